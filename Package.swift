@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "carte",
+    products: [.executable(name: "carte", targets: ["carte"])],
+    targets: [
+        // C libraries, a module map each; exactly one Swift file imports each.
+        .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CTerminal"),
+
+        // Libraries that can stand alone.
+        library("Diagnostics", ["CTerminal"]),
+        library("JSONText"),
+        library("Mustache", ["Diagnostics"]),
+        library("PictureHeader"),
+        library("Publishing", ["Diagnostics", "CLinux"]),
+
+        // The built-in theme, carried by the binary.
+        .target(
+            name: "BuiltInTheme", path: "templates",
+            resources: [.embedInCode("page.mustache"), .embedInCode("item.mustache"), .embedInCode("style.css")],
+            swiftSettings: strict),
+
+        // What Carte exists for, and its command line.
+        library(
+            "MenuSite",
+            ["Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CDigest"]),
+        .executableTarget(name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics"], swiftSettings: strict),
+
+        tests("Diagnostics"),
+        tests("JSONText"),
+        tests("Mustache"),
+        tests("PictureHeader"),
+        tests("Publishing"),
+        tests("MenuSite", ["BuiltInTheme"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+/// Everything a run has to say, collected while the stages pass it along.
+public struct Report: Sendable {
+    /// The messages, in the order they were found.
+    public private(set) var messages: [Message] = []
+
+    /// An empty report.
+    public init() {}
+
+    /// Adds a message.
+    public mutating func add(_ message: Message) {
+        messages.append(message)
+    }
+
+    /// Adds an error at a place.
+    public mutating func error(at place: Place, _ text: String, hint: String? = nil) {
+        add(Message(.error, at: place, text, hint: hint))
+    }
+
+    /// Adds a warning at a place.
+    public mutating func warning(at place: Place, _ text: String, hint: String? = nil) {
+        add(Message(.warning, at: place, text, hint: hint))
+    }
+
+    /// Adds advice at a place.
+    public mutating func note(at place: Place, _ text: String, hint: String? = nil) {
+        add(Message(.note, at: place, text, hint: hint))
+    }
+
+    /// Adds an error about a file as a whole.
+    public mutating func error(file path: String, _ text: String, hint: String? = nil) {
+        add(Message(.error, file: path, text, hint: hint))
+    }
+
+    /// Adds another report's messages behind this one's.
+    public mutating func append(_ other: Report) {
+        messages.append(contentsOf: other.messages)
+    }
+
+    /// How many messages weigh this much.
+    public func count(of severity: Severity) -> Int {
+        messages.count { $0.severity == severity }
+    }
+
+    /// Whether nothing may be published: an error, or under `strict` a warning too.
+    public func forbidsPublishing(strict: Bool) -> Bool {
+        messages.contains { $0.severity == .error || strict && $0.severity == .warning }
+    }
+
+    /// The messages by file, then by place; those about a file as a whole come first.
+    public var inOrder: [Message] {
+        messages.enumerated().sorted { one, other in
+            let (a, b) = (one.element, other.element)
+            if a.path != b.path { return a.path.utf8.lexicographicallyPrecedes(b.path.utf8) }
+            let (left, right) = (a.place?.offset ?? -1, b.place?.offset ?? -1)
+            return left == right ? one.offset < other.offset : left < right
+        }.map(\.element)
+    }
+
+    /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
+    public func printed(notes: Bool = false, colour: Bool = false) -> String {
+        inOrder.filter { notes || $0.severity > .note }
+            .map { printedMessage($0, colour: colour) }.joined()
+    }
+}
