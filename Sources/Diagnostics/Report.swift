@@ -2,6 +2,7 @@
 public struct Report: Sendable {
     /// The messages, in the order they were found.
     public private(set) var messages: [Message] = []
+    private var counts: [Severity: Int] = [:]
 
     /// An empty report.
     public init() {}
@@ -9,6 +10,7 @@ public struct Report: Sendable {
     /// Adds a message.
     public mutating func add(_ message: Message) {
         messages.append(message)
+        counts[message.severity, default: 0] += 1
     }
 
     /// Adds an error at a place.
@@ -34,16 +36,17 @@ public struct Report: Sendable {
     /// Adds another report's messages behind this one's.
     public mutating func append(_ other: Report) {
         messages.append(contentsOf: other.messages)
+        counts.merge(other.counts, uniquingKeysWith: +)
     }
 
     /// How many messages weigh this much.
     public func count(of severity: Severity) -> Int {
-        messages.count { $0.severity == severity }
+        counts[severity] ?? 0
     }
 
     /// Whether nothing may be published: an error, or under `strict` a warning too.
     public func forbidsPublishing(strict: Bool) -> Bool {
-        messages.contains { $0.severity == .error || strict && $0.severity == .warning }
+        count(of: .error) > 0 || strict && count(of: .warning) > 0
     }
 
     /// The messages by file, then by place; those about a file as a whole come first.
