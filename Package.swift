@@ -38,7 +38,9 @@ let package = Package(
         library(
             "MenuSite",
             ["Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CDigest"]),
-        .executableTarget(name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics"], swiftSettings: strict),
+        .executableTarget(
+            name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
+            swiftSettings: strict),
 
         tests("Diagnostics"),
         tests("JSONText"),

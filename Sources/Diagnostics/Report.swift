@@ -49,14 +49,17 @@ public struct Report: Sendable {
         count(of: .error) > 0 || strict && count(of: .warning) > 0
     }
 
-    /// The messages by file, then by place; those about a file as a whole come first.
+    /// The messages by file, then by place; those about a file as a whole come first. What was said twice of one place
+    /// stands once.
     public var inOrder: [Message] {
-        messages.enumerated().sorted { one, other in
+        let sorted = messages.enumerated().sorted { one, other in
             let (a, b) = (one.element, other.element)
             if a.path != b.path { return a.path.utf8.lexicographicallyPrecedes(b.path.utf8) }
             let (left, right) = (a.place?.offset ?? -1, b.place?.offset ?? -1)
             return left == right ? one.offset < other.offset : left < right
         }.map(\.element)
+        return sorted.enumerated().filter { index, message in index == 0 || !message.repeats(sorted[index - 1]) }
+            .map(\.element)
     }
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.

@@ -7,6 +7,8 @@ struct ContentTree: Sendable {
     let root: String
     /// The files of each folder, by the folder's path under `content/` ("" for `content/` itself), sorted.
     private(set) var files: [String: [String]] = [:]
+    /// The folders of each folder, likewise.
+    private(set) var folders: [String: [String]] = [:]
 
     /// The folders that hold a `menu.json`, in order of their paths: each is a page.
     var pageFolders: [String] {
@@ -24,20 +26,34 @@ struct ContentTree: Sendable {
         return folders
     }
 
-    /// The files of a folder and of the folders in it, as paths under `folder`.
+    /// The files of a folder and of the folders in it, as paths under `folder`, sorted.
     func files(under folder: String) -> [String] {
-        let prefix = folder + "/"
-        return
-            (files.flatMap { entry -> [String] in
-                if entry.key == folder { return entry.value }
-                guard entry.key.hasPrefix(prefix) else { return [] }
-                return entry.value.map { entry.key.dropFirst(prefix.count) + "/" + $0 }
-            }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var found: [String] = []
+        var waiting = [(path: folder, shown: "")]
+        while let (path, shown) = waiting.popLast() {
+            found += (files[path] ?? []).map { shown + $0 }
+            waiting += (folders[path] ?? []).map { (Self.joined(path, $0), shown + $0 + "/") }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether a file lies there.
-    func contains(_ name: String, in folder: String) -> Bool {
-        files[folder]?.contains(name) ?? false
+    /// A path under `content/` and a name in it.
+    static func joined(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : folder + "/" + name
+    }
+
+    /// The file of a folder that has this name, compared in NFC; nil where there is none.
+    func file(_ name: String, in folder: String) -> String? {
+        guard let names = files[folder] else { return nil }
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if names[middle].utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
+        }
+        if low < names.count, names[low].utf8.elementsEqual(name.utf8) { return names[low] }
+        if name.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        let wanted = composed(name)
+        return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
     }
 
     /// Walks `root`. A link that leads out of `site` is an error, as is a folder that cannot be read.
@@ -55,24 +71,27 @@ struct ContentTree: Sendable {
                 continue
             }
             var names: [String] = []
+            var inner: [String] = []
             for entry in listing.entries where !entry.name.hasPrefix(".") {
-                let inside = folder.isEmpty ? entry.name : folder + "/" + entry.name
+                let inside = Self.joined(folder, entry.name)
                 switch entry.kind(in: path) {
                 case .file: names.append(entry.name)
-                case .folder: waiting.append(inside)
+                case .folder: inner.append(entry.name)
                 case .link where !Self.staysInside(path + "/" + entry.name, site):
                     report.error(
                         file: Self.shown(inside), "the link leads out of the site",
                         hint: "put a copy of the file here instead")
                 case .link:
                     if FolderListing.isFolder(path + "/" + entry.name) {
-                        waiting.append(inside)
+                        inner.append(entry.name)
                     } else {
                         names.append(entry.name)
                     }
                 case .other: break
                 }
             }
+            folders[folder] = inner
+            waiting += inner.map { Self.joined(folder, $0) }
             files[folder] = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
     }

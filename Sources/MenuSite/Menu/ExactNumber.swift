@@ -28,7 +28,9 @@ struct ExactNumber: Sendable, Hashable, Comparable {
             bytes.removeFirst()
         }
         if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-            guard let written = Int(String(bytes[bytes.index(after: mark)...]) ?? ""), abs(written) <= 30 else { return nil }
+            guard let written = Int(String(bytes[bytes.index(after: mark)...]) ?? ""), abs(written) <= 30 else {
+                return nil
+            }
             exponent = written
             bytes = bytes[..<mark]
         }

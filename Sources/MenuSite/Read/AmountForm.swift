@@ -57,7 +57,9 @@ enum WrittenAmount: Equatable {
         let text = trimmed(text)
         let numbers = Self.numbers(in: text)
         guard let first = numbers.first else {
-            let note = text.isEmpty ? "leave 'price' out, or write \"priceNote\": \"market price\"" : "write \"priceNote\": \"\(text)\""
+            let note =
+                text.isEmpty
+                ? "leave 'price' out, or write \"priceNote\": \"market price\"" : "write \"priceNote\": \"\(text)\""
             self = .fault(text.isEmpty ? "the price is empty" : "'\(text)' is not a number", hint: note)
             return
         }
@@ -123,7 +125,8 @@ enum WrittenAmount: Equatable {
     }
 
     private static let separators: Set<Unicode.Scalar> = [
-        ".", ",", "'", "\u{2019}", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{066B}", "\u{066C}", "\u{FF0C}", "\u{FF0E}",
+        ".", ",", "'", "\u{2019}", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{066B}", "\u{066C}", "\u{FF0C}",
+        "\u{FF0E}",
     ]
 
     /// The number in plain digits with a point, and what to write if that reading is not the only one.

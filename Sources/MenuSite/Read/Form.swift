@@ -55,7 +55,8 @@ indirect enum Shape: Sendable {
         switch self {
         case .text, .markdown: "text"
         case .flag: "true or false"
-        case .number(let range, let whole): "\(whole ? "a whole number" : "a number") from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range, let whole):
+            "\(whole ? "a whole number" : "a number") from \(range.lowerBound) to \(range.upperBound)"
         case .amount: "an amount"
         case .identifier: "an id"
         case .picture: "the name of a picture"

@@ -87,7 +87,10 @@ extension Forms {
             field("description", markdown, "Markdown, or the name of a Markdown file in descriptions/.") {
                 $0.description = $1
             },
-            field("image", text, "A picture under images/: its path, or its name without the ending.", otherNames: ["imageUrl"]) {
+            field(
+                "image", text, "A picture under images/: its path, or its name without the ending.",
+                otherNames: ["imageUrl"]
+            ) {
                 $0.image = $1
             },
             field("alt", text, "The picture in words, for those who cannot see it.") { $0.alt = $1 },
@@ -109,8 +112,8 @@ extension Forms {
             field("variant", text, "The kind of it: hot, iced.") { $0.variant = $1 },
             field("size", text, "How much it is: 0.3 l, 250 g.") { $0.size = $1 },
             field("options", list(of: option), "What can be added or chosen.") { _, _ in },
-            field("cinnamon", flag, "Whether cinnamon can be had with it.") { _, _ in },
-            field("sugar", flag, "Whether sugar can be had with it.") { _, _ in },
+            field("cinnamon", flag, "Whether cinnamon can be had with it.") { $0.cinnamon = $1 },
+            field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
             field("tags", list(of: text), "Words of the venue's own.") { _, _ in },
             field("diets", list(of: diet), "What it is fit for.") { $0.diets = $1 },
             field("allergens", allergens, "What it contains.") { _, _ in },
@@ -121,7 +124,9 @@ extension Forms {
             field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { _, _ in },
             field("rating", rating, "What reviews say of it.") { _, _ in },
             field("reviewPoint", number(0...5), "The rating's value, as the tutorial has it.") { _, _ in },
-            field("reviewCount", wholeNumber(0...1_000_000_000), "The rating's count, as the tutorial has it.") { _, _ in },
+            field("reviewCount", wholeNumber(0...1_000_000_000), "The rating's count, as the tutorial has it.") {
+                _, _ in
+            },
             field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
             field("new", flag, "Whether it is new.") { _, _ in },
         ])

@@ -13,18 +13,18 @@ struct MenuDraft: Sendable {
 
 /// A site's own fields; those of a nearer file override those of an outer one, field by field.
 struct SiteDraft: Sendable {
-    var name: Placed<String>?
+    var name: String?
     var kind: String?
-    var language: Placed<String>?
-    var currency: Placed<String>?
-    var decimals: String?
+    var language: Language?
+    var currency: Currency?
+    var decimals: Decimals?
     var priceStyle: String?
-    var url: Placed<String>?
-    var theme: Placed<String>?
-    var phone: Placed<String>?
-    var email: Placed<String>?
-    var address: Placed<String>?
-    var map: Placed<String>?
+    var url: String?
+    var theme: String?
+    var phone: String?
+    var email: String?
+    var address: String?
+    var map: String?
 
     /// These fields, and where one is missing that of `outer`.
     func overriding(_ outer: SiteDraft) -> SiteDraft {
@@ -83,6 +83,8 @@ struct ItemDraft: Sendable {
     var variant: Placed<String>?
     var size: Placed<String>?
     var diets: [DietDraft] = []
+    var cinnamon = false
+    var sugar = false
     var soldOut = false
     /// Whether something of the item could not be read; it is then not said that the rest is missing.
     var isAtFault = false

@@ -1,0 +1,108 @@
+import FoundationInternationalization
+
+/// How a language writes amounts of a currency, learned from ICU (CLDR's data) once and then applied to exact digits.
+///
+/// ICU's own formatter would be asked for each amount; asked three times for the form it gives the same text, and an
+/// amount never becomes a binary or rounded number on the way.
+struct PriceForm: Sendable, Equatable {
+    private var before = ""
+    private var after = ""
+    private var decimalMark = "."
+    private var groupMark = ""
+    /// The digits in the last group before the decimals, and in those before it.
+    private var lastGroup = 3
+    private var otherGroups = 3
+    /// The fewest digits that are grouped at all: 5 where 1234 is written without a mark.
+    private var groupedFrom = 4
+    private var nought: Unicode.Scalar = "0"
+    private let currencyDigits: Int
+    private let bareWholes: Bool
+
+    /// The form of a language's prices; without a currency, that of its numbers.
+    init(language: Language, currency: Currency?, decimals: Decimals = .auto) {
+        currencyDigits = currency?.digits ?? 2
+        let byLanguage = language.writesWholeAmountsBare && currencyDigits != 3
+        bareWholes = currency == nil || decimals == .never || decimals == .auto && byLanguage
+        let locale = Locale(identifier: language.tag)
+        let print = { (amount: Decimal) -> String in
+            if let currency {
+                return amount.formatted(.currency(code: currency.code).locale(locale).precision(.fractionLength(2)))
+            }
+            return amount.formatted(.number.locale(locale).precision(.fractionLength(2)))
+        }
+        // 1234567.50 shows every mark; 1234.50 shows whether four digits are grouped, as they are not in Spanish.
+        learn(from: print(Decimal(123_456_750) / 100))
+        if !groupMark.isEmpty, !print(Decimal(123_450) / 100).unicodeScalars.containsRun(groupMark.unicodeScalars) {
+            groupedFrom = lastGroup + 2
+        }
+    }
+
+    private mutating func learn(from sample: String) {
+        let scalars = Array(sample.unicodeScalars)
+        let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+        guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {
+            return
+        }
+        before = String(scalars[..<first])
+        after = String(scalars[(last + 1)...])
+        if let value = scalars[first].properties.numericValue,
+            let zero = Unicode.Scalar(scalars[first].value - UInt32(value))
+        {
+            nought = zero
+        }
+        var groups: [Int] = [0]
+        var marks: [String] = []
+        for scalar in scalars[first...last] {
+            if isDigit(scalar) {
+                groups[groups.count - 1] += 1
+            } else if groups.last == 0, let open = marks.popLast() {
+                marks.append(open + String(scalar))
+            } else {
+                marks.append(String(scalar))
+                groups.append(0)
+            }
+        }
+        decimalMark = marks.last ?? "."
+        guard marks.count > 1, let group = marks.first else { return }
+        groupMark = group
+        lastGroup = groups[groups.count - 2]
+        otherGroups = groups.count > 3 ? groups[groups.count - 3] : lastGroup
+    }
+
+    /// The amount as a guest of this language reads it: `12,50 €`.
+    func text(of amount: ExactNumber) -> String {
+        let bare = bareWholes && amount.isWhole
+        let decimals = bare ? 0 : max(currencyDigits, amount.reduced.scale)
+        let digits = amount.reduced.text(decimals: decimals).split(separator: ".")
+        var result = before
+        result += grouped(digits.first ?? "0")
+        if digits.count > 1, let fraction = digits.last {
+            result += decimalMark
+            for digit in fraction.utf8 { result.unicodeScalars.append(written(digit)) }
+        }
+        return result + after
+    }
+
+    private func grouped(_ whole: Substring) -> String {
+        var result = ""
+        let count = whole.utf8.count
+        for (position, digit) in whole.utf8.enumerated() {
+            let left = count - position
+            let mark = left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
+            if position > 0, count >= groupedFrom, mark { result += groupMark }
+            result.unicodeScalars.append(written(digit))
+        }
+        return result
+    }
+
+    private func written(_ digit: UInt8) -> Unicode.Scalar {
+        Unicode.Scalar(nought.value + UInt32(digit) - 0x30) ?? nought
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// Whether `run` stands in the text as it is.
+    fileprivate func containsRun(_ run: String.UnicodeScalarView) -> Bool {
+        indices.contains { self[$0...].starts(with: run) }
+    }
+}
