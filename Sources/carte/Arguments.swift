@@ -26,12 +26,12 @@ struct UsageFault: Error, Equatable {
 }
 
 /// One option of a command: how it is written, and what it sets.
-struct OptionForm {
+struct OptionForm: Sendable {
     let name: String
     /// What its value is called, or nil for one without.
     var value: String?
     let summary: String
-    let set: (inout Command.Options, String) -> UsageFault?
+    let set: @Sendable (inout Command.Options, String) -> UsageFault?
 }
 
 /// The options of `carte build`.

@@ -1,4 +1,5 @@
 import CCommonMark
+import Glibc
 
 /// What a page allows Markdown to do: where its links lead, which pictures there are, which ids its headings get.
 protocol MarkdownRules {

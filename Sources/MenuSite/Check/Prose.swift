@@ -75,7 +75,8 @@ func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
 
 /// The rules of a page for its Markdown, and what they found to say.
 struct ProseRules: MarkdownRules {
-    let prose: ProseSource
+    /// The text at hand.
+    var prose: ProseSource
     let folder: String
     let root: String
     let base: String

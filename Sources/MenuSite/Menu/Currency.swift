@@ -1,4 +1,4 @@
-import FoundationInternationalization
+import Foundation
 
 /// A page's language, as BCP 47 names it.
 struct Language: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import FoundationInternationalization
+import Foundation
 
 /// How a language writes amounts of a currency, learned from ICU (CLDR's data) once and then applied to exact digits.
 ///
@@ -31,42 +31,48 @@ struct PriceForm: Sendable, Equatable {
             return amount.formatted(.number.locale(locale).precision(.fractionLength(2)))
         }
         // 1234567.50 shows every mark; 1234.50 shows whether four digits are grouped, as they are not in Spanish.
-        learn(from: print(Decimal(123_456_750) / 100))
-        if !groupMark.isEmpty, !print(Decimal(123_450) / 100).unicodeScalars.containsRun(groupMark.unicodeScalars) {
-            groupedFrom = lastGroup + 2
-        }
-    }
-
-    private mutating func learn(from sample: String) {
-        let scalars = Array(sample.unicodeScalars)
-        let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
-        guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit) else {
+        guard let large = Sample(print(Decimal(123_456_750) / 100)), let small = Sample(print(Decimal(123_450) / 100)) else {
             return
         }
-        before = String(scalars[..<first])
-        after = String(scalars[(last + 1)...])
-        if let value = scalars[first].properties.numericValue,
-            let zero = Unicode.Scalar(scalars[first].value - UInt32(value))
-        {
-            nought = zero
-        }
-        var groups: [Int] = [0]
+        (before, after, nought) = (large.before, large.after, large.nought)
+        decimalMark = large.marks.last ?? decimalMark
+        guard large.marks.count > 1 else { return }
+        groupMark = large.marks[0]
+        lastGroup = large.groups[large.groups.count - 2]
+        otherGroups = large.groups.count > 3 ? large.groups[large.groups.count - 3] : lastGroup
+        groupedFrom = small.marks.count > 1 ? lastGroup + 1 : lastGroup + 2
+    }
+
+    /// A printed amount, taken apart.
+    private struct Sample {
+        let before: String
+        let after: String
+        /// The runs of digits, and what stands between them.
+        var groups = [0]
         var marks: [String] = []
-        for scalar in scalars[first...last] {
-            if isDigit(scalar) {
-                groups[groups.count - 1] += 1
-            } else if groups.last == 0, let open = marks.popLast() {
-                marks.append(open + String(scalar))
-            } else {
-                marks.append(String(scalar))
-                groups.append(0)
+        let nought: Unicode.Scalar
+
+        init?(_ text: String) {
+            let scalars = Array(text.unicodeScalars)
+            let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+            guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit),
+                let value = scalars[first].properties.numericValue,
+                let zero = Unicode.Scalar(scalars[first].value - UInt32(value))
+            else { return nil }
+            before = String(String.UnicodeScalarView(scalars[..<first]))
+            after = String(String.UnicodeScalarView(scalars[(last + 1)...]))
+            nought = zero
+            for scalar in scalars[first...last] {
+                if isDigit(scalar) {
+                    groups[groups.count - 1] += 1
+                } else if groups.last == 0, let open = marks.popLast() {
+                    marks.append(open + String(scalar))
+                } else {
+                    marks.append(String(scalar))
+                    groups.append(0)
+                }
             }
         }
-        decimalMark = marks.last ?? "."
-        guard marks.count > 1, let group = marks.first else { return }
-        groupMark = group
-        lastGroup = groups[groups.count - 2]
-        otherGroups = groups.count > 3 ? groups[groups.count - 3] : lastGroup
     }
 
     /// The amount as a guest of this language reads it: `12,50 €`.
@@ -97,12 +103,5 @@ struct PriceForm: Sendable, Equatable {
 
     private func written(_ digit: UInt8) -> Unicode.Scalar {
         Unicode.Scalar(nought.value + UInt32(digit) - 0x30) ?? nought
-    }
-}
-
-extension String.UnicodeScalarView {
-    /// Whether `run` stands in the text as it is.
-    fileprivate func containsRun(_ run: String.UnicodeScalarView) -> Bool {
-        indices.contains { self[$0...].starts(with: run) }
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationInternationalization
 
 /// The text in Unicode's Normalization Form C (UAX #15): equal texts are then equal bytes.
 func composed(_ text: String) -> String {

@@ -16,7 +16,7 @@ struct Theme: Sendable {
             let short = String(name.dropLast(".mustache".count))
             templates[short] = Template(source.bytes, name: short, faults: &faults)
         }
-        faults += check(templates: templates, entry: "page", against: PageView.table.shape)
+        faults += Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
         for fault in faults {
             guard let source = files[fault.template + ".mustache"] else { continue }
             let other = fault.related.map { "the other place is \(source.place(at: $0).description)" }
