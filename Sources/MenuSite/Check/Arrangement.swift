@@ -56,10 +56,12 @@ struct Arrangement: Sendable {
     private mutating func leaveOutEmpty(_ reading: inout Reading) {
         sections.removeAll { section in
             guard section.items.isEmpty else { return false }
-            let name = section.category.name ?? section.category.id
-            reading.warning(
-                at: section.category.offset, "the category '\(name?.value ?? "")' has no items",
-                hint: "it is left out of the page until an item names it")
+            // One without a name is an error already.
+            if let name = section.category.name ?? section.category.id {
+                reading.warning(
+                    at: section.category.offset, "the category '\(name.value)' has no items",
+                    hint: "it is left out of the page until an item names it")
+            }
             return true
         }
     }

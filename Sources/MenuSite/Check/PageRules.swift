@@ -57,7 +57,8 @@ struct PageRules {
         }
         menu.footer = file("footer.md", topHeading: 2)
         checkFragments()
-        if draft.items.isEmpty {
+        // Items that could not be read are not said to be missing.
+        if draft.items.isEmpty, reading.report.count(of: .error) == 0 {
             reading.warning(
                 at: draft.offset, "the menu has no items", hint: "write \"items\": [{ \"name\": \"…\", \"price\": … }]")
         }

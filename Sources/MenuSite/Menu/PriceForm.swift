@@ -30,17 +30,17 @@ struct PriceForm: Sendable, Equatable {
             }
             return amount.formatted(.number.locale(locale).precision(.fractionLength(2)))
         }
-        // 1234567.50 shows every mark; 1234.50 shows whether four digits are grouped, as they are not in Spanish.
-        guard let large = Sample(print(Decimal(123_456_750) / 100)), let small = Sample(print(Decimal(123_450) / 100)) else {
-            return
-        }
+        // 1234567.50 shows every mark.
+        guard let large = Sample(print(Decimal(123_456_750) / 100)) else { return }
         (before, after, nought) = (large.before, large.after, large.nought)
         decimalMark = large.marks.last ?? decimalMark
         guard large.marks.count > 1 else { return }
         groupMark = large.marks[0]
         lastGroup = large.groups[large.groups.count - 2]
         otherGroups = large.groups.count > 3 ? large.groups[large.groups.count - 3] : lastGroup
-        groupedFrom = small.marks.count > 1 ? lastGroup + 1 : lastGroup + 2
+        groupedFrom = lastGroup + 1
+        // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
+        for amount in [123_450, 1_234_550] where Sample(print(Decimal(amount) / 100))?.marks.count == 1 { groupedFrom += 1 }
     }
 
     /// A printed amount, taken apart.

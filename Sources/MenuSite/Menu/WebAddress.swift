@@ -70,11 +70,13 @@ enum WebAddress {
             default: kept.withUTF8Buffer { $0.contains(byte) }
             }
         }
-        guard !text.utf8.allSatisfy(isKept) else { return text }
+        let utf8 = Array(text.utf8)
+        let isHex = { (index: Int) in index < utf8.count && Character(UnicodeScalar(utf8[index])).isHexDigit }
         var bytes: [UInt8] = []
         let hex = Array("0123456789ABCDEF".utf8)
-        for byte in text.utf8 {
-            if isKept(byte) {
+        for (index, byte) in utf8.enumerated() {
+            // A percent sign stays only where it encodes something already.
+            if isKept(byte), byte != UInt8(ascii: "%") || isHex(index + 1) && isHex(index + 2) {
                 bytes.append(byte)
             } else {
                 bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]

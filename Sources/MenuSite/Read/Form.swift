@@ -64,7 +64,7 @@ indirect enum Shape: Sendable {
         case .address: "an address"
         case .object: "an object in { }"
         case .dictionary: "an object in { }"
-        case .list(let shape): "a list of \(shape.words) in [ ]"
+        case .list: "a list in [ ]"
         case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
         }
     }

@@ -11,11 +11,11 @@ enum Forms {
                 let hint = value.number.map { "write it in quotes: \"\($0)\"" }
                 reading.mismatch(value, wants: .text, hint: hint)
             }
-            return nil
+            // What was reported is handed on all the same where it can be, so that it is not called missing as well.
+            return value.number.map { Placed($0, at: value.offset) }
         }
         if let character = UnwantedCharacter(in: written) {
             reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
-            return nil
         }
         let trimmed = trimmed(written)
         return trimmed.isEmpty ? nil : Placed(trimmed, at: value.offset)
