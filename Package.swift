@@ -51,7 +51,8 @@ let package = Package(
         tests("Mustache"),
         tests("PictureHeader"),
         tests("Publishing"),
-        tests("MenuSite", ["BuiltInTheme"]),
+        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"]),
+        .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
