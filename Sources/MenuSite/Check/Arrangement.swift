@@ -9,7 +9,8 @@ struct Arrangement: Sendable {
         var items: [Int] = []
         /// Whether it has a heading at all; the one section of a page without categories has none.
         var hasHeading = true
-        var isListed: Bool
+        /// Its place in the list of categories; none for one that only items name.
+        var listed: Int?
     }
 
     private(set) var sections: [Section] = []
@@ -17,7 +18,7 @@ struct Arrangement: Sendable {
     /// Arranges items by their categories. An item is never lost: a name that is not listed gets a section of its own
     /// and a warning, a listed category without items is left out with one.
     init(of menu: MenuDraft, other: String, turkic: Bool, _ reading: inout Reading) {
-        sections = menu.categories.map { Section(category: $0, isListed: true) }
+        sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
         var byName: [String: Int] = [:]
         for (index, section) in sections.enumerated().reversed() {
             if let id = section.category.id { byName[matchKey(id.value, turkic: turkic)] = index }
@@ -36,7 +37,7 @@ struct Arrangement: Sendable {
                     byName[key] = sections.count
                     warnUnlisted(category, menu.categories, &reading)
                     let made = CategoryDraft(offset: category.offset, name: category)
-                    sections.append(Section(category: made, items: [index], isListed: false))
+                    sections.append(Section(category: made, items: [index]))
                 }
             }
         }
@@ -77,7 +78,7 @@ struct Arrangement: Sendable {
             }
         }
         let category = CategoryDraft(offset: menu.offset, name: hasCategories ? Placed(other, at: menu.offset) : nil)
-        sections.append(Section(category: category, items: homeless, hasHeading: hasCategories, isListed: false))
+        sections.append(Section(category: category, items: homeless, hasHeading: hasCategories))
     }
 
     /// An item as a message names it.

@@ -17,10 +17,8 @@ extension PageRules {
         let categoryIds = draft.categories.map { given($0.id, &first) }
         let itemIds = draft.items.map { given($0.id, &first) }
         var ids = PageIdentifiers(plain: draft.items.map { _ in "" })
-        let byOffset = Dictionary(
-            zip(draft.categories.map(\.offset), categoryIds), uniquingKeysWith: { first, _ in first })
         for section in arrangement.sections {
-            let givenId = section.isListed ? byOffset[section.category.offset] ?? nil : nil
+            let givenId = section.listed.flatMap { categoryIds[$0] }
             ids.sections.append(
                 givenId
                     ?? prose.identifiers.free(
