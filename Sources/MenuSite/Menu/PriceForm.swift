@@ -40,7 +40,9 @@ struct PriceForm: Sendable, Equatable {
         otherGroups = large.groups.count > 3 ? large.groups[large.groups.count - 3] : lastGroup
         groupedFrom = lastGroup + 1
         // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
-        for amount in [123_450, 1_234_550] where Sample(print(Decimal(amount) / 100))?.marks.count == 1 { groupedFrom += 1 }
+        for amount in [123_450, 1_234_550] where Sample(print(Decimal(amount) / 100))?.marks.count == 1 {
+            groupedFrom += 1
+        }
     }
 
     /// A printed amount, taken apart.

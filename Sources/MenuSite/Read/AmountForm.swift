@@ -82,9 +82,13 @@ enum WrittenAmount: Equatable {
         }
     }
 
-    /// `"prices": [ … ]` with these amounts, as a message shows it.
+    /// `"prices": [ … ]` with these amounts, as a message shows it; the labels go by which amount is the larger.
     static func sizes(_ amounts: [String]) -> String {
-        let labels = amounts.count == 2 ? ["large", "small"] : ["small", "medium", "large", "extra large"]
+        let numbers = amounts.map { ExactNumber($0) ?? ExactNumber(0) }
+        var labels = amounts.count == 2 ? ["small", "large"] : ["small", "medium", "large", "extra large"]
+        if amounts.count <= labels.count, let first = numbers.first, let last = numbers.last, first > last {
+            labels = labels.prefix(amounts.count).reversed()
+        }
         let entries = amounts.enumerated().map { index, amount in
             "{ \"label\": \"\(index < labels.count ? labels[index] : "size \(index + 1)")\", \"amount\": \(amount) }"
         }
