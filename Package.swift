@@ -49,9 +49,12 @@ let package = Package(
         tests("Diagnostics"),
         tests("JSONText"),
         tests("Mustache"),
-        tests("PictureHeader"),
+        .testTarget(
+            name: "PictureHeaderTests", dependencies: ["PictureHeader"], exclude: ["Fixtures"], swiftSettings: strict),
         tests("Publishing"),
-        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"]),
+        .testTarget(
+            name: "MenuSiteTests", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
+            exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

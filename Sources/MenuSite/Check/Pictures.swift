@@ -83,7 +83,7 @@ struct PictureShelf: Sendable {
         var shelf = Shelf(folder: images, files: tree.files(under: images))
         for file in shelf.files {
             shelf.byPath[composed(file)] = file
-            guard PictureFormat.usualExtensions.contains(Self.ending(of: file)) else { continue }
+            guard PictureFormat.usualEndings.contains(Self.ending(of: file)) else { continue }
             shelf.byStem[composed(Self.stem(of: file)), default: []].append(file)
         }
         shelves[folder] = shelf
