@@ -118,15 +118,20 @@ struct PictureShelf: Sendable {
         }
     }
 
-    /// A file's name for the web: letters, digits and marks of any script, everything else a '-'.
+    /// A file's name for the web: letters, digits and marks of any script, a '-' for what stands between them.
     private func fileName(_ stem: String) -> String {
         var name = ""
+        var gap = false
         for scalar in composed(stem).unicodeScalars {
             let properties = scalar.properties
-            let kept =
-                properties.isAlphabetic || properties.numericType == .decimal
-                || properties.generalCategory == .nonspacingMark || scalar == "_"
-            if kept { name.unicodeScalars.append(scalar) } else if !name.isEmpty, name.last != "-" { name += "-" }
+            let isMark = properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
+            guard properties.isAlphabetic || properties.numericType == .decimal || isMark || scalar == "_" else {
+                gap = true
+                continue
+            }
+            if gap, !name.isEmpty { name += "-" }
+            gap = false
+            name.unicodeScalars.append(scalar)
             if name.utf8.count >= 120 { break }
         }
         return name.isEmpty ? "picture" : name
