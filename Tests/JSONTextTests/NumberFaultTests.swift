@@ -34,6 +34,12 @@ import Testing
         FaultCase(#"{"price": ‸12,50, "a": 1}"#, "'12,50' is not a number", "write 12.50"),
         FaultCase(
             #"{"price": ‸1,000}"#, "'1,000' is not a number", "write 1000, or 1.000 if the comma is a decimal one"),
+        FaultCase(#"{"price": ‸0,500}"#, "'0,500' is not a number", "write 0.500"),
+        FaultCase(#"{"price": ‸45,0000}"#, "'45,0000' is not a number", "write 45.0000"),
+        FaultCase(#"{"price": 1,‸2.3.4}"#, "field name '2.3.4' has no double quotes", #"write "2.3.4""#),
+        FaultCase(#"{"price": 1.5,‸50}"#, "field name '50' has no double quotes", #"write "50""#),
+        FaultCase(#"{"price": 1.5‸ 2.5}"#, "a comma is missing after this value", "write ',' here"),
+        FaultCase(#"{"price": ‸1 000.50}"#, "'1 000.50' is not a number", "write 1000.50"),
         FaultCase(#"{"price": ‸1,234.50}"#, "'1,234.50' is not a number", "write 1234.50"),
         FaultCase(#"{"price": ‸1 000}"#, "'1 000' is not a number", "write 1000"),
         FaultCase("{\"price\": ‸1\u{202F}000}", #"'1\u202f000' is not a number"#, "write 1000"),

@@ -22,6 +22,9 @@ import Testing
         try check(#"{"id": 1, †"price": 2, "x": {"price": 3}, ‸"price": 4}"#, "price")
         try check(#"[{"a": 1}, {†"a": 1, ‸"a": 1}]"#, "a")
         try check(#"{†"": 1, ‸"": 1}"#, "")
+        try check(#"{†"a" : 1,‸"a":2}"#, "a")
+        try check("{ †\"\"\n: 1,‸\"\":2}", "")
+        try check("{†\"ab\"/**/:1 , ‸\"ab\" :2}", "ab")
     }
 
     @Test func theDocumentHasBoth() throws {

@@ -15,6 +15,14 @@ import Testing
         FaultCase(
             "[\n‸\"“ab”\n]", "this text is not closed in its line", #"write '"' at its end, '”' does not close it"#),
         FaultCase(
+            "[\n‸\"a” ,\n]", "this text is not closed in its line", #"write '"' at its end, '”' does not close it"#),
+        FaultCase(
+            "[\n‸\"«a» b\n]", "this text is not closed in its line",
+            #"write '"' at its end, or '\n' for a line break"#),
+        FaultCase(
+            #"["«Tea» ‸"hi""#, "the text ends at this quote, before 'hi'",
+            #"write '\"' for a quote inside a text, or close the text before it"#),
+        FaultCase(
             #"{"name": "12‸" Pizza"}"#, "the text ends at this quote, before 'Pizza'",
             #"write '\"' for a quote inside a text, or close the text before it"#),
         FaultCase(
@@ -62,6 +70,9 @@ import Testing
             #"write the character itself, or both halves, such as '\ud83c\udf55'"#),
         FaultCase(
             #"["‸\udc00\ud800"]"#, #"'\udc00' is half of a character"#,
+            #"write the character itself, or both halves, such as '\ud83c\udf55'"#),
+        FaultCase(
+            #"["‸\udc00\udc01"]"#, #"'\udc00' is half of a character"#,
             #"write the character itself, or both halves, such as '\ud83c\udf55'"#),
         FaultCase(
             #"["‸\ud83c\u0041"]"#, #"'\ud83c' is half of a character"#,

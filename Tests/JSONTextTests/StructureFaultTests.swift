@@ -29,6 +29,8 @@ import Testing
     static let separators: [FaultCase] = [
         FaultCase("{\"a\": 1‸\n \"b\": 2}", "a comma is missing after this value", "write ',' here"),
         FaultCase("[\"a\"‸ \"b\"]", "a comma is missing after this value", "write ',' here"),
+        FaultCase("[\"a\"‸ true]", "a comma is missing after this value", "write ',' here"),
+        FaultCase("[\"a\"‸ 1]", "a comma is missing after this value", "write ',' here"),
         FaultCase("[{}‸ // one\n {}]", "a comma is missing after this value", "write ',' here"),
         FaultCase("[[]‸[]]", "a comma is missing after this value", "write ',' here"),
         FaultCase("[1‸;2]", "';' does not separate values", "write ','"),
@@ -47,6 +49,10 @@ import Testing
         FaultCase(#"{"a"‸：1}"#, "'：' stands where ':' belongs", "write ':'"),
         FaultCase(#"{"a"‸}"#, "field 'a' has no value", "write ':' and a value here"),
         FaultCase(#"{"a"‸, "b": 1}"#, "field 'a' has no value", "write ':' and a value here"),
+        FaultCase(#"{"a:b"‸ 1}"#, "':' is missing after 'a:b'", "write ':' here"),
+        FaultCase(#"{"a:b"‸}"#, "field 'a:b' has no value", "write ':' and a value here"),
+        FaultCase(
+            #"{‸"name: ""}"#, "field name 'name: ' has a ':' in it", #"write '"' before the ':' to close the name"#),
         FaultCase(
             #"{‸"name: "x"}"#, "field name 'name: ' has a ':' in it", #"write '"' before the ':' to close the name"#),
     ]

@@ -60,6 +60,8 @@ import Testing
         #expect(try value("sizes").elements.count == 3)
         #expect(try value("empty").count == 0)
         #expect(try value("empty").members.isEmpty)
+        #expect(try !value("sizes").elements.isEmpty)
+        #expect(try value("name").elements.isEmpty)
         #expect(try value("name").count == 0)
     }
 

@@ -31,8 +31,12 @@ extension Parser {
             scalar)
     }
 
-    /// Whether a double quote as word processors write it begins at `index`.
-    func isTypographicDoubleQuote(at index: Int) -> Bool {
-        byte(index) >= 0xC2 && isTypographicDoubleQuote(scalar(at: index))
+    /// Whether a double quote as word processors write it begins at `index`, and what follows is what follows a text.
+    func isMeantToClose(_ index: Int) -> Bool {
+        guard byte(index) >= 0xC2, isTypographicDoubleQuote(scalar(at: index)) else { return false }
+        var next = index + scalar(at: index).utf8.count
+        while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
+        return [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x0A, 0x0D, 0]
+            .contains(byte(next))
     }
 }

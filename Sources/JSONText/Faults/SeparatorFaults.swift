@@ -18,11 +18,7 @@ extension Parser {
     /// A name has ended, and no colon follows.
     func misreadColon() -> JSONFault {
         if let fault = misreadAnywhere() { return fault }
-        if let name = tape.last, bytes[name.range].contains(UInt8(ascii: ":")) {
-            return JSONFault(
-                offset: name.offset, text: "field name '\(lastName)' has a ':' in it",
-                hint: "write '\"' before the ':' to close the name")
-        }
+        if let fault = colonInsideName() { return fault }
         switch scalar(at: at) {
         case "=", "\u{FF1A}":
             return JSONFault(offset: at, text: "'\(scalar(at: at))' stands where ':' belongs", hint: "write ':'")
@@ -33,6 +29,15 @@ extension Parser {
             return quoteInsideText()
                 ?? JSONFault(offset: tokenEnd, text: "':' is missing after '\(lastName)'", hint: "write ':' here")
         }
+    }
+
+    /// A name took the colon and the value's first quote in, for its own last quote is missing: `"name: "Latte"`.
+    private func colonInsideName() -> JSONFault? {
+        guard at == tokenEnd, byte(at) == UInt8(ascii: "\"") || isWord(at: at) else { return nil }
+        guard let name = tape.last, bytes[name.range].contains(UInt8(ascii: ":")) else { return nil }
+        return JSONFault(
+            offset: name.offset, text: "field name '\(lastName)' has a ':' in it",
+            hint: "write '\"' before the ':' to close the name")
     }
 
     /// The element before the colon at `at` is the name of a field, as it seems.
@@ -61,7 +66,7 @@ extension Parser {
             guard bytes[tokenEnd..<at].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
             guard scalar(at: at).properties.isAlphabetic, !["true", "false", "null"].contains(word) else { return nil }
         }
-        if let node = tape.last, let mark = node.range.first(where: { isTypographicDoubleQuote(at: $0) }) {
+        if let node = tape.last, let mark = node.range.first(where: isMeantToClose) {
             return JSONFault(
                 offset: mark, text: "'\(scalar(at: mark))' does not close a text", hint: "write '\"' instead")
         }

@@ -7,13 +7,16 @@ extension Parser {
         let isWhole = bytes[number].allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") }
         guard isWhole, byte(rest.endIndex) != UInt8(ascii: ":") else { return nil }
         let (before, behind) = (excerpt(bytes[number]), excerpt(rest))
+        let (joined, decimal) = (before + behind, before + "." + behind)
+        let isGrouped = rest.count >= 3 && isNumber(joined)
+        guard isGrouped || isNumber(decimal) else { return nil }
         let hint =
-            if rest.contains(UInt8(ascii: ".")) {
-                "write \(before)\(behind)"
-            } else if rest.count == 3 {
-                "write \(before)\(behind), or \(before).\(behind) if the comma is a decimal one"
+            if !isNumber(decimal) {
+                "write \(joined)"
+            } else if isGrouped && rest.count == 3 {
+                "write \(joined), or \(decimal) if the comma is a decimal one"
             } else {
-                "write \(before).\(behind)"
+                "write \(decimal)"
             }
         return JSONFault(offset: number.lowerBound, text: "'\(before),\(behind)' is not a number", hint: hint)
     }
@@ -29,10 +32,8 @@ extension Parser {
         let text = "'\(excerpt(written))' is not a number"
         if isDigit(byte(next)) {
             // In a list it is more likely that a comma is missing.
-            guard bracket.isObject, bytes[rest].allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) else {
-                return nil
-            }
             let joined = excerpt(bytes[number]) + excerpt(bytes[rest])
+            guard bracket.isObject, isNumber(joined) else { return nil }
             return JSONFault(offset: number.lowerBound, text: text, hint: "write \(joined)")
         }
         let first = scalar(at: next)
@@ -40,6 +41,10 @@ extension Parser {
             !["true", "false", "null"].contains(excerpt(bytes[rest]))
         else { return nil }
         return JSONFault(offset: number.lowerBound, text: text, hint: advice(written))
+    }
+
+    private func isNumber(_ text: String) -> Bool {
+        Parser(Array(text.utf8), limits: limits).endOfNumber(at: 0) == text.utf8.count
     }
 
     /// The number that was read last, if nothing but a comma was read since.

@@ -20,7 +20,7 @@ extension Parser {
 
     /// Where a typographic quote was meant to close it, the hint says so.
     private func unclosedText(before end: Int, text: String, hint: String) -> JSONFault {
-        guard let mark = (at + 1..<end).last(where: { isTypographicDoubleQuote(at: $0) }) else {
+        guard let mark = (at + 1..<end).last(where: isMeantToClose) else {
             return JSONFault(offset: at, text: text, hint: hint)
         }
         return JSONFault(offset: at, text: text, hint: "write '\"' at its end, '\(scalar(at: mark))' does not close it")

@@ -15,8 +15,7 @@ public struct JSONReading: Sendable {
 /// More than that standard says is allowed in three things: comments (`//` to the end of the line, `/*` to `*/`), a comma
 /// behind the last element or field, and a byte order mark at the start. Less than it says is allowed in four: a name may
 /// stand only once in an object (compared after decoding, byte for byte), an escape may not be half of a surrogate pair,
-/// brackets may be nested `JSONLimits.depth` (500) deep, and the text may be 4 GiB long (section 9 lets a parser set
-/// such limits).
+/// brackets may be nested 500 deep, and the text may be 4 GiB long (section 9 lets a parser set such limits).
 ///
 /// It takes time in proportion to the number of bytes, whatever they are, and no more stack for deep nesting.
 public func readJSON(_ bytes: [UInt8]) -> JSONReading {

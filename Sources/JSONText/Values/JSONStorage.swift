@@ -29,10 +29,12 @@ final class JSONStorage: Sendable {
 
     /// The text of a string node.
     func string(of node: JSONNode) -> String {
-        let content = content(of: node)
-        return node.count == 0
-            ? String(decoding: content, as: UTF8.self)
-            : String(decoding: unescaped(content), as: UTF8.self)
+        guard node.count == 0 else { return String(decoding: unescaped(content(of: node)), as: UTF8.self) }
+        let range = node.range
+        guard range.count > 2, range.upperBound <= bytes.count else { return "" }
+        return bytes.withUnsafeBufferPointer {
+            String(decoding: $0[range.lowerBound + 1..<range.upperBound - 1], as: UTF8.self)
+        }
     }
 }
 
