@@ -22,9 +22,11 @@ public struct TemplateFault: Sendable, Hashable {
 }
 
 extension [TemplateFault] {
-    /// The faults by template, then by place, each once.
+    /// The faults by template, then by place.
+    ///
+    /// What is said of one place in several scopes is said once.
     var inOrder: [TemplateFault] {
-        Set(self).sorted { one, other in
+        let sorted = Set(self).sorted { one, other in
             if one.template != other.template {
                 return one.template.utf8.lexicographicallyPrecedes(other.template.utf8)
             }
@@ -32,5 +34,15 @@ extension [TemplateFault] {
             if one.text != other.text { return one.text.utf8.lexicographicallyPrecedes(other.text.utf8) }
             return (one.hint ?? "").utf8.lexicographicallyPrecedes((other.hint ?? "").utf8)
         }
+        var unique: [TemplateFault] = []
+        for fault in sorted {
+            if let last = unique.last,
+                (last.template, last.offset, last.text) == (fault.template, fault.offset, fault.text)
+            {
+                continue
+            }
+            unique.append(fault)
+        }
+        return unique
     }
 }
