@@ -17,24 +17,24 @@ struct NameSearch {
 
     /// What the path means, found as the renderer finds it.
     func meaning(of path: Path) -> Meaning {
-        if path.first.text.isEmpty { return .unknown }
-        if path.isInnermost { return chain.first?.map { .known($0) } ?? .unknown }
+        guard let first = path.names.first?.text else { return chain.first?.map { .known($0) } ?? .unknown }
+        if first.isEmpty { return .unknown }
         for kind in chain {
             guard let kind else { return .unknown }
-            if let field = kind.shape?.field(path.first.text) { return meaning(of: path, from: field.kind) }
+            if let field = kind.shape?.field(first) { return meaning(of: path, from: field.kind) }
         }
-        return .none(part: 0, unknownName(path.first.text))
+        return .none(part: 0, unknownName(first))
     }
 
     private func meaning(of path: Path, from kind: FieldKind) -> Meaning {
         var kind = kind
-        var reached = path.first.text
-        for (index, name) in path.rest.enumerated() {
+        var reached = path.names.first?.text ?? ""
+        for (index, name) in path.names.enumerated().dropFirst() {
             guard case .record(let shape) = kind else {
-                return .none(part: index + 1, noRecord(reached, kind, name.text))
+                return .none(part: index, noRecord(reached, kind, name.text))
             }
             guard let field = shape.field(name.text) else {
-                return .none(part: index + 1, unknownField(name.text, of: shape, reached))
+                return .none(part: index, unknownField(name.text, of: shape, reached))
             }
             kind = field.kind
             reached += "." + name.text

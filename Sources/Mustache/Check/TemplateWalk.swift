@@ -41,7 +41,7 @@ struct TemplateWalk {
         section node: Node, _ body: Range<Int>, _ scope: Int, _ place: HTMLPlace, depth: Int,
         _ checker: inout Checker
     ) -> Checker.Outcome {
-        let path = template.paths[node.reference]
+        let path = template.path(of: node)
         let isInverted = node.kind == .inverted
         let refusal = place.refusal(of: "{{\(isInverted ? "^" : "#")\(path.text)}}")
         if let refusal { checker.report(name, node.place.lowerBound, refusal) }
@@ -77,7 +77,7 @@ struct TemplateWalk {
     private func walk(
         partial node: Node, _ scope: Int, _ place: HTMLPlace, depth: Int, _ checker: inout Checker
     ) -> Checker.Outcome {
-        let partial = template.partials[node.reference].name
+        let partial = template.partials[node.partial].name
         let offset = node.place.lowerBound
         if let refusal = place.refusal(of: "{{>\(partial)}}") { checker.report(name, offset, refusal) }
         var outcome = checker.walk(
@@ -92,14 +92,14 @@ struct TemplateWalk {
         case .known(let kind): return kind
         case .unknown: return nil
         case .none(let part, let refusal):
-            let before = ([path.first] + path.rest).prefix(part).reduce(0) { $0 + $1.text.utf8.count + 1 }
+            let before = path.names.prefix(part).reduce(0) { $0 + $1.text.utf8.count + 1 }
             checker.report(name, node.nameOffset + before, refusal)
             return nil
         }
     }
 
     private func print(_ node: Node, _ scope: Int, _ place: HTMLPlace, _ checker: inout Checker) -> HTMLPlace {
-        let path = template.paths[node.reference]
+        let path = template.path(of: node)
         let isEscaped = node.kind == .escaped
         let offset = node.place.lowerBound
         let refusal = place.refusal(ofPrinting: isEscaped ? "{{\(path.text)}}" : "{{{\(path.text)}}}")

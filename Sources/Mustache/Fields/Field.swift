@@ -9,12 +9,14 @@ public struct Field<V: Sendable>: Sendable {
     public let get: @Sendable (V) -> Value
 
     /// A field with this description, read by `get`, which must give values of the kind that the description names.
+    @inlinable
     public init(_ shape: FieldShape, get: @escaping @Sendable (V) -> Value) {
         self.shape = shape
         self.get = get
     }
 
-    private init(
+    @usableFromInline
+    init(
         _ name: String, _ kind: FieldKind, _ summary: String, isOptional: Bool = false,
         get: @escaping @Sendable (V) -> Value
     ) {
@@ -24,6 +26,7 @@ public struct Field<V: Sendable>: Sendable {
 
 extension Field {
     /// A field of plain text.
+    @inlinable
     public static func text(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> String
     ) -> Field {
@@ -31,6 +34,7 @@ extension Field {
     }
 
     /// A field of plain text that may be absent.
+    @inlinable
     public static func text(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> String?
     ) -> Field {
@@ -38,6 +42,7 @@ extension Field {
     }
 
     /// A field with an address that is percent-encoded and whose scheme was checked.
+    @inlinable
     public static func address(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> String
     ) -> Field {
@@ -45,6 +50,7 @@ extension Field {
     }
 
     /// A field with an address that may be absent.
+    @inlinable
     public static func address(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> String?
     ) -> Field {
@@ -52,6 +58,7 @@ extension Field {
     }
 
     /// A field of safe HTML.
+    @inlinable
     public static func markup(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [UInt8]
     ) -> Field {
@@ -59,6 +66,7 @@ extension Field {
     }
 
     /// A field of safe HTML that may be absent.
+    @inlinable
     public static func markup(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [UInt8]?
     ) -> Field {
@@ -66,6 +74,7 @@ extension Field {
     }
 
     /// A field of JSON, its `<`, `>` and `&` escaped.
+    @inlinable
     public static func json(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [UInt8]
     ) -> Field {
@@ -73,6 +82,7 @@ extension Field {
     }
 
     /// A field that says yes or no.
+    @inlinable
     public static func flag(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> Bool
     ) -> Field {
@@ -80,6 +90,7 @@ extension Field {
     }
 
     /// A field with a record, which may not hold records of type `V` in turn.
+    @inlinable
     public static func record<R: View>(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> R
     ) -> Field {
@@ -87,6 +98,7 @@ extension Field {
     }
 
     /// A field with a record that may be absent.
+    @inlinable
     public static func record<R: View>(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> R?
     ) -> Field {
@@ -94,6 +106,7 @@ extension Field {
     }
 
     /// A field with any number of records, which may not hold records of type `V` in turn.
+    @inlinable
     public static func list<R: View>(
         _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [R]
     ) -> Field {
@@ -102,7 +115,8 @@ extension Field {
 }
 
 extension Value {
-    fileprivate init(_ text: String?) {
+    @usableFromInline
+    init(_ text: String?) {
         self = text.map(Value.text) ?? .nothing
     }
 }

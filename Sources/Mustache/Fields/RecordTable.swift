@@ -9,26 +9,24 @@ public struct RecordTable<V: Sendable>: Sendable {
     /// Of two with one name the first counts.
     public let fields: [Field<V>]
 
-    @usableFromInline let names: [Name]
-    /// A place for each field behind its hash, by open addressing: an index, or -1.
+    /// A slot for each field behind its hash, by open addressing.
     ///
     /// At most half of them are taken, so that every search ends.
-    @usableFromInline let slots: [Int]
+    @usableFromInline let slots: [RecordSlot]
 
     /// The table with these fields.
     public init(_ name: String, _ fields: [Field<V>]) {
         self.name = name
         self.fields = fields
-        let names = fields.map { Name($0.shape.name) }
         var size = 4
         while size < 2 * fields.count { size *= 2 }
-        var slots = [Int](repeating: -1, count: size)
-        for (index, name) in names.enumerated() {
-            var slot = Int(truncatingIfNeeded: name.hash) & (size - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = index
+        var slots = [RecordSlot](repeating: RecordSlot(hash: 0, field: -1), count: size)
+        for (index, field) in fields.enumerated() {
+            let hash = Name(field.shape.name).hash
+            var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+            while slots[slot].field >= 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = RecordSlot(hash: hash, field: index)
         }
-        self.names = names
         self.slots = slots
     }
 
@@ -38,9 +36,11 @@ public struct RecordTable<V: Sendable>: Sendable {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: name.hash) & mask
         while true {
-            let index = slots[slot]
-            if index < 0 { return nil }
-            if names[index] == name { return fields[index].get(view) }
+            let found = slots[slot]
+            if found.field < 0 { return nil }
+            if found.hash == name.hash, fields[found.field].shape.name == name.text {
+                return fields[found.field].get(view)
+            }
             slot = (slot + 1) & mask
         }
     }
@@ -49,6 +49,13 @@ public struct RecordTable<V: Sendable>: Sendable {
     public var shape: RecordShape {
         RecordShape(name: name, fields: fields.map(\.shape))
     }
+}
+
+/// A place in a table: a field's index, or -1, and the hash of its name.
+@usableFromInline
+struct RecordSlot: Sendable {
+    @usableFromInline let hash: UInt64
+    @usableFromInline let field: Int
 }
 
 /// A type whose values fill templates, by the one table of its fields.

@@ -5,8 +5,9 @@ extension Template {
     /// again. Once sections and partials have nested deeper than `depthLimit`, which a partial without end does, no
     /// more partials are rendered.
     public func render(_ data: Value, partials: [String: Template] = [:], into output: inout [UInt8]) {
-        var renderer = Renderer(data, partials: partials)
-        renderer.render(self, nodes.indices, indentation: [], into: &output)
+        var renderer = Renderer(templates: partials)
+        if case .record(let record) = data { renderer.records.append(record) }
+        renderer.render(self, nodes.indices, data, indentation: [], into: &output)
     }
 
     /// Appends the template, filled with a record, to `output`.
@@ -15,20 +16,16 @@ extension Template {
     }
 }
 
-/// One rendering: the values in reach, the innermost last.
+/// One rendering, and the records in reach, the innermost last.
 private struct Renderer {
     let templates: [String: Template]
-    var stack: [Value]
+    var records: [any Record] = []
     var depth = 0
     var isRunaway = false
 
-    init(_ data: Value, partials: [String: Template]) {
-        templates = partials
-        stack = [data]
-    }
-
     mutating func render(
-        _ template: borrowing Template, _ range: Range<Int>, indentation: [UInt8], into output: inout [UInt8]
+        _ template: borrowing Template, _ range: Range<Int>, _ innermost: borrowing Value, indentation: [UInt8],
+        into output: inout [UInt8]
     ) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -37,85 +34,98 @@ private struct Renderer {
             switch node.kind {
             case .literal:
                 if indentation.isEmpty {
-                    output.append(contentsOf: template.source[node.place])
+                    output.append(template.source, node.place)
                 } else {
                     output.appendIndented(template.source, node.place, start: template.start, by: indentation)
                 }
-            case .escaped:
-                output.append(value(template.paths[node.reference]), isEscaped: true)
-            case .unescaped:
-                output.append(value(template.paths[node.reference]), isEscaped: false)
+            case .escaped: output.append(value(node, template, innermost), isEscaped: true)
+            case .unescaped: output.append(value(node, template, innermost), isEscaped: false)
             case .section:
-                let value = value(template.paths[node.reference])
-                if !value.isEmpty { render(template, index..<node.end, over: value, indentation, into: &output) }
+                let body = index..<node.end
+                render(template, body, over: value(node, template, innermost), indentation: indentation, into: &output)
                 index = node.end
             case .inverted:
-                if value(template.paths[node.reference]).isEmpty, depth < Template.depthLimit {
+                if depth < Template.depthLimit, value(node, template, innermost).isEmpty {
                     depth += 1
-                    render(template, index..<node.end, indentation: indentation, into: &output)
+                    render(template, index..<node.end, innermost, indentation: indentation, into: &output)
                     depth -= 1
                 }
                 index = node.end
             case .partial:
-                let tag = template.partials[node.reference]
-                let blanks = template.source[tag.indentation]
-                render(tag.name, indentation: blanks.isEmpty ? [] : indentation + blanks, into: &output)
+                let tag = template.partials[node.partial]
+                let blanks = tag.indentation.isEmpty ? [] : indentation + template.source[tag.indentation]
+                render(tag.name, innermost, indentation: blanks, into: &output)
             }
         }
     }
 
     /// A section's body, once for each element of a list.
     private mutating func render(
-        _ template: borrowing Template, _ body: Range<Int>, over value: Value, _ indentation: [UInt8],
+        _ template: borrowing Template, _ body: Range<Int>, over value: borrowing Value, indentation: [UInt8],
         into output: inout [UInt8]
     ) {
-        guard depth < Template.depthLimit else { return }
+        guard depth < Template.depthLimit, !value.isEmpty else { return }
         depth += 1
-        if case .list(let values) = value {
-            for element in values {
-                stack.append(element)
-                render(template, body, indentation: indentation, into: &output)
-                stack.removeLast()
+        switch copy value {
+        case .list(let elements):
+            for element in elements {
+                if case .record(let record) = element { records.append(record) }
+                render(template, body, element, indentation: indentation, into: &output)
+                if case .record = element { records.removeLast() }
             }
-        } else {
-            stack.append(value)
-            render(template, body, indentation: indentation, into: &output)
-            stack.removeLast()
+        case .record(let record):
+            records.append(record)
+            render(template, body, value, indentation: indentation, into: &output)
+            records.removeLast()
+        default: render(template, body, value, indentation: indentation, into: &output)
         }
         depth -= 1
     }
 
-    private mutating func render(_ partial: String, indentation: [UInt8], into output: inout [UInt8]) {
+    private mutating func render(
+        _ partial: String, _ innermost: borrowing Value, indentation: [UInt8], into output: inout [UInt8]
+    ) {
         guard !isRunaway, let template = templates[partial] else { return }
         guard depth < Template.depthLimit else {
             isRunaway = true
             return
         }
         depth += 1
-        render(template, template.nodes.indices, indentation: indentation, into: &output)
+        render(template, template.nodes.indices, innermost, indentation: indentation, into: &output)
         depth -= 1
     }
 
-    /// What a path stands for: its first name is looked for from the innermost record outwards, the others in what was
-    /// found, and nowhere else.
-    private func value(_ path: borrowing Path) -> Value {
-        guard var value = path.isInnermost ? stack.last : value(path.first) else { return .nothing }
-        for name in path.rest {
-            guard case .record(let record) = value, let inner = record.value(name) else { return .nothing }
+    /// What a tag's path stands for.
+    ///
+    /// Its first name is looked for from the innermost record outwards, the others in what was found and nowhere else.
+    private func value(_ node: Node, _ template: borrowing Template, _ innermost: borrowing Value) -> Value {
+        if node.names.isEmpty { return copy innermost }
+        guard var value = value(template.names[node.names.lowerBound]) else { return .nothing }
+        for index in node.names.dropFirst() {
+            guard case .record(let record) = value, let inner = record.value(template.names[index]) else {
+                return .nothing
+            }
             value = inner
         }
         return value
     }
 
     private func value(_ name: Name) -> Value? {
-        for index in stack.indices.reversed() {
-            if case .record(let record) = stack[index], let value = record.value(name) { return value }
+        var index = records.count
+        while index > 0 {
+            index -= 1
+            if let value = records[index].value(name) { return value }
         }
         return nil
     }
 }
 
 extension [UInt8] {
+    /// Appends a part of other bytes.
+    fileprivate mutating func append(_ source: [UInt8], _ range: Range<Int>) {
+        source.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
     fileprivate mutating func append(_ value: Value, isEscaped: Bool) {
         switch value {
         case .text(let text):

@@ -26,15 +26,14 @@ public struct Name: Sendable, Hashable {
     }
 }
 
-/// What a tag names: a name, names joined by dots, or `.` for the innermost value.
-struct Path: Sendable {
-    let first: Name
-    let rest: [Name]
+/// What a tag names: a name, names joined by dots, or `.` for the innermost value, which is no name at all.
+struct Path {
+    let names: [Name]
 
-    var isInnermost: Bool { first.text == "." }
+    var isInnermost: Bool { names.isEmpty }
 
     /// The path as a template writes it.
     var text: String {
-        rest.isEmpty ? first.text : ([first] + rest).map(\.text).joined(separator: ".")
+        names.isEmpty ? "." : names.map(\.text).joined(separator: ".")
     }
 }

@@ -1,7 +1,7 @@
 /// The reading of a template: one pass, without recursion, in time linear in the file.
 struct Parser {
     private(set) var nodes: [Node] = []
-    private(set) var paths: [Path] = []
+    private(set) var names: [Name] = []
     private(set) var partials: [PartialTag] = []
     private(set) var faults: [TemplateFault] = []
 
@@ -74,14 +74,12 @@ struct Parser {
     }
 
     private mutating func appendVariable(_ tag: Tag, _ kind: Node.Kind) {
-        guard let path = path(of: tag) else { return }
-        append(kind, tag, reference: paths.count)
-        paths.append(path)
+        if let names = names(of: tag) { append(kind, tag, names) }
     }
 
     private mutating func appendPartial(_ tag: Tag, indentation: Range<Int>?) {
         guard isName(tag) else { return }
-        append(.partial, tag, reference: partials.count)
+        append(.partial, tag, [])
         let name = text(source[tag.content])
         partials.append(PartialTag(name: name, indentation: indentation ?? tag.place.lowerBound..<tag.place.lowerBound))
     }
@@ -96,13 +94,15 @@ struct Parser {
         openSections.append(
             OpenSection(node: nodes.count, name: source[tag.content], offset: tag.place.lowerBound))
         // A section keeps its place under a bad name, so that its closing tag is not reported as well.
-        let path = path(of: tag) ?? Path(first: Name(""), rest: [])
-        append(kind, tag, reference: paths.count)
-        paths.append(path)
+        append(kind, tag, names(of: tag) ?? [Name("")])
     }
 
-    private mutating func append(_ kind: Node.Kind, _ tag: Tag, reference: Int) {
-        nodes.append(Node(kind: kind, place: tag.place, nameOffset: tag.content.lowerBound, reference: reference))
+    private mutating func append(_ kind: Node.Kind, _ tag: Tag, _ path: [Name]) {
+        nodes.append(
+            Node(
+                kind: kind, place: tag.place, nameOffset: tag.content.lowerBound,
+                names: names.count..<names.count + path.count, partial: partials.count))
+        names += path
     }
 
     private mutating func setDelimiters(_ tag: Tag) {
@@ -179,19 +179,19 @@ extension Parser {
         return false
     }
 
-    private mutating func path(of tag: Tag) -> Path? {
+    /// The names of a tag, those joined by dots; none for `.`.
+    private mutating func names(of tag: Tag) -> [Name]? {
         guard isName(tag) else { return nil }
         let name = source[tag.content]
-        if name.elementsEqual(".".utf8) { return Path(first: Name("."), rest: []) }
+        if name.elementsEqual(".".utf8) { return [] }
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty }), let first = parts.first else {
+        guard parts.allSatisfy({ !$0.isEmpty }) else {
             report(
                 tag.content.lowerBound, "name '\(text(name))' has a dot without a name beside it",
                 hint: "write names with one dot between, such as 'words.menu'")
             return nil
         }
-        let names = parts.dropFirst().map { Name(String(decoding: $0, as: UTF8.self)) }
-        return Path(first: Name(String(decoding: first, as: UTF8.self)), rest: names)
+        return parts.map { Name(String(decoding: $0, as: UTF8.self)) }
     }
 
     private mutating func reportUnclosedTag(at opening: Int) {

@@ -17,7 +17,8 @@ public struct Template: Sendable {
     let start: Int
     /// The tree, in the order of the file: behind a section stand the nodes of its body.
     let nodes: [Node]
-    let paths: [Path]
+    /// The names of all tags.
+    let names: [Name]
     let partials: [PartialTag]
 
     /// Reads a template and reports everything that is wrong with it.
@@ -32,8 +33,12 @@ public struct Template: Sendable {
         self.source = source
         start = parser.start
         nodes = parser.nodes
-        paths = parser.paths
+        names = parser.names
         partials = parser.partials
+    }
+
+    func path(of node: Node) -> Path {
+        Path(names: Array(names[node.names]))
     }
 }
 
@@ -58,8 +63,10 @@ struct Node: Sendable {
     let place: Range<Int>
     /// Where in the file the tag's name begins.
     var nameOffset = 0
-    /// The index of the tag's path or, for a partial, of its tag.
-    var reference = 0
+    /// The tag's names, those joined by dots; none for `.`.
+    var names = 0..<0
+    /// The index of a partial's tag.
+    var partial = 0
     /// A section's first node behind its body.
     var end = 0
     /// Where in the file the tag begins that closes a section.
