@@ -152,9 +152,22 @@ import Testing
         expectFault(
             "<script type=\"application/json\"></scr¶{{{data}}}</script>", "'{{{data}}}' stands right behind '</scr'",
             "write '\\u003c' for '<'")
-        expectFault(
-            "<svg><title>¶<b {{title}}></b></title></svg>", "'<' inside <title>, where a tag is only text",
-            "write '&lt;', or close it with '</title>' first")
+    }
+
+    /// In `svg` and a few others, a browser reads tags where it reads none elsewhere.
+    @Test func tagsInTextWithoutTags() {
+        let hint = "write '&lt;' or leave it out, or close <title> first"
+        for tag in ["<b>", "</b>", "<!-- -->", "<?x>"] {
+            expectFault("<title>¶\(tag)</title>", "'<' inside <title>, where a tag is only text", hint)
+            expectFault("<svg><style>¶\(tag)</style></svg>", "'<' inside <style>, where a tag is only text")
+            expectClean("<style>\(tag)</style>{{title}}")
+        }
+        for element in ["math", "select", "col", "colgroup", "frameset", "SVG"] {
+            expectFault(
+                "<\(element)>{{#isEmpty}}<style>a > b < c ¶<b title=\"</style>{{/isEmpty}}{{title}}",
+                "'<' inside <style>, where a tag is only text")
+        }
+        expectClean("<svg><title>a < b <1 {{title}}</title><style>a < b</style></svg>")
     }
 
     @Test func theEndOfThePage() {

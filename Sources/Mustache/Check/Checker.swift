@@ -49,7 +49,7 @@ struct Checker {
         }
         let outcome = walk(template, named: entry, scopes.scope(of: shape), HTMLPlace(), depth: 0)
         let end = outcome.place.atSeam
-        if end != HTMLPlace() {
+        if end.step != .text {
             report(entry, template.source.count, Refusal(text: "the page ends \(end.description)", hint: "close it"))
         }
         if outcome.size > Checker.sizeLimit {

@@ -63,6 +63,8 @@ struct HTMLPlace: Hashable {
     var scriptType = ScriptType.none
     /// How deep a script's text is in `<!--` and, within that, `<script`: 0 to 2.
     var scriptEscape = 0
+    /// Whether the page has an element, such as `svg`, in which a browser may read tags in the text of others.
+    var mayReadRawText = false
     /// Whether the tag has an `http-equiv`.
     var hasPragma = false
     /// Whether the tag has a `content` with a template tag in it.
@@ -79,6 +81,11 @@ struct HTMLPlace: Hashable {
     mutating func takeWord() -> String {
         defer { word = [] }
         return String(decoding: word, as: UTF8.self)
+    }
+
+    /// The place behind a tag or a comment, nothing of which matters any more.
+    func reset(to step: Step = .text) -> HTMLPlace {
+        HTMLPlace(step: step, mayReadRawText: mayReadRawText)
     }
 
     /// Whether the text here is shown with its character references decoded, tags apart.

@@ -41,7 +41,8 @@ extension HTMLPlace {
     }
 
     mutating func startTag(isEnd: Bool) {
-        self = HTMLPlace(step: .tagName, isEndTag: isEnd)
+        self = reset(to: .tagName)
+        isEndTag = isEnd
     }
 
     private mutating func readDeclarationStart(_ byte: UInt8) -> Bool {
@@ -51,10 +52,10 @@ extension HTMLPlace {
         ]
         for (mark, step) in marks where mark.utf8.starts(with: next) {
             word = next
-            if next.count == mark.utf8.count { self = HTMLPlace(step: step) }
+            if next.count == mark.utf8.count { self = reset(to: step) }
             return true
         }
-        self = HTMLPlace(step: .bogusComment)
+        self = reset(to: .bogusComment)
         return false
     }
 
@@ -87,7 +88,7 @@ extension HTMLPlace {
                         offset: offset, text: "'>' inside a CDATA section, which ends there in HTML",
                         hint: "write plain text, with '&lt;' for '<' and '&amp;' for '&'"))
             }
-            self = HTMLPlace()
+            self = reset()
         } else {
             word = []
         }

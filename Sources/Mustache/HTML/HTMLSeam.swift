@@ -25,11 +25,13 @@ extension HTMLPlace {
     /// Where they differ in what may be printed later, the stricter counts.
     func joined(with other: HTMLPlace) -> HTMLPlace? {
         var (one, other) = (self, other)
+        one.mayReadRawText = mayReadRawText || other.mayReadRawText
         one.hasPragma = hasPragma || other.hasPragma
         one.hasPrintedContent = hasPrintedContent || other.hasPrintedContent
         if scriptType != other.scriptType { one.scriptType = .other }
         if let address, let otherAddress = other.address { one.address = address.joined(with: otherAddress) }
         if step == .gap && other.step == .wordEnd { one.step = .wordEnd }
+        other.mayReadRawText = one.mayReadRawText
         other.hasPragma = one.hasPragma
         other.hasPrintedContent = one.hasPrintedContent
         other.scriptType = one.scriptType

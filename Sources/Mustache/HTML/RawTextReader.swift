@@ -25,27 +25,28 @@ extension HTMLPlace {
 
     /// Goes on with a mark as long as one may come of it.
     private mutating func readMark(_ byte: UInt8, at offset: Int, _ remarks: inout [Remark]) -> Bool {
-        if isTitleText, word.count == 1, byte.isLetter || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
-            // In SVG it would be a tag.
-            remarks.append(
-                Remark(
-                    offset: offset - 1, text: "'<' inside <\(element)>, where a tag is only text",
-                    hint: "write '&lt;', or close it with '</\(element)>' first"))
-        }
         let next = word + [byte.lowercased]
         var marks = ["</" + element]
         if element == "script" { marks += ["<!--", "<script", "--"] }
-        guard marks.contains(where: { $0.utf8.starts(with: next) }) else {
-            let isDashes = word == Array("--".utf8) && byte == UInt8(ascii: "-")
-            if !isDashes { word = [] }
-            return isDashes
+        if marks.contains(where: { $0.utf8.starts(with: next) }) {
+            word = next
+            if next == Array("<!--".utf8) {
+                scriptEscape = max(scriptEscape, 1)
+                word = Array("--".utf8)
+            }
+            return true
         }
-        word = next
-        if next == Array("<!--".utf8) {
-            scriptEscape = max(scriptEscape, 1)
-            word = Array("--".utf8)
+        if isTitleText || mayReadRawText, word.count > 1 || byte.isLetter || byte == 0x21 || byte == 0x3F,
+            word.first == UInt8(ascii: "<")
+        {
+            remarks.append(
+                Remark(
+                    offset: offset - word.count, text: "'<' inside <\(element)>, where a tag is only text",
+                    hint: "write '&lt;' or leave it out, or close <\(element)> first"))
         }
-        return true
+        let isDashes = word == Array("--".utf8) && byte == UInt8(ascii: "-")
+        if !isDashes { word = [] }
+        return isDashes
     }
 
     private func isWord(_ mark: String, _ name: String) -> Bool {
@@ -54,6 +55,8 @@ extension HTMLPlace {
 
     private mutating func endRawText() {
         let element = element
-        self = HTMLPlace(step: .gap, element: element, isEndTag: true)
+        self = reset(to: .gap)
+        self.element = element
+        isEndTag = true
     }
 }

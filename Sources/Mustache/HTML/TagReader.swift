@@ -120,9 +120,10 @@ extension HTMLPlace {
     /// Behind the `>` of a tag.
     private mutating func endTag() {
         let (element, scriptType) = (element, scriptType)
-        let isRaw = !isEndTag && HTMLPlace.rawTextElements.contains(element)
-        self = HTMLPlace()
-        guard isRaw else { return }
+        let isStart = !isEndTag
+        self = reset()
+        if isStart, HTMLPlace.readersOfRawText.contains(element) { mayReadRawText = true }
+        guard isStart, HTMLPlace.rawTextElements.contains(element) else { return }
         step = .rawText
         self.element = element
         self.scriptType = scriptType
@@ -134,4 +135,7 @@ extension HTMLPlace {
     private static let rawTextElements: Set<String> = [
         "iframe", "noembed", "noframes", "noscript", "plaintext", "script", "style", "textarea", "title", "xmp",
     ]
+
+    /// The elements in which a browser may take those for elements like others (HTML standard, section 13.2.6).
+    private static let readersOfRawText: Set<String> = ["col", "colgroup", "frameset", "math", "select", "svg"]
 }
