@@ -77,6 +77,13 @@ import Testing
             [("'{{title}}' stands in 'onclick', which is run as a script", "")])
     }
 
+    /// A fault in what a partial begins is reported where it is seen, within that template.
+    @Test func faultsAcrossPartials() {
+        expectFaults(
+            ["page": "{{>open}}¶>¶", "open": "<title></titl"],
+            [("'<' inside <title>, where a tag is only text", ""), ("the page ends inside <title>", "")])
+    }
+
     @Test func partialsThatAreMissing() {
         expectFaults(
             ["page": "x ¶{{> itme}}", "item": ""], [("there is no partial 'itme'", "did you mean '{{>item}}'?")])

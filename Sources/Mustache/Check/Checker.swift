@@ -3,7 +3,7 @@ import Diagnostics
 /// The walk through a set of templates.
 struct Checker {
     let templates: [String: Template]
-    private(set) var faults: [TemplateFault] = []
+    private(set) var faults: Set<TemplateFault> = []
     var scopes = Scopes()
     /// What is being walked, outermost first.
     private var open: [String] = []
@@ -44,8 +44,9 @@ struct Checker {
         guard let template = templates[entry] else {
             let near = nearest(to: entry, in: templates.keys.sorted())
             let hint = near.map { "did you mean '\($0)'?" }
-            return faults.append(
+            faults.insert(
                 TemplateFault(template: entry, offset: 0, text: "there is no template '\(entry)'", hint: hint))
+            return
         }
         let outcome = walk(template, named: entry, scopes.scope(of: shape), HTMLPlace(), depth: 0)
         let end = outcome.place.atSeam
@@ -81,7 +82,7 @@ struct Checker {
     ) -> Outcome {
         let nothing = Outcome(place: place)
         guard let partial = templates[name] else {
-            let near = nearest(to: name, in: templates.keys.sorted())
+            let near = faults.count < TemplateFault.limit ? nearest(to: name, in: templates.keys.sorted()) : nil
             report(
                 template, offset,
                 Refusal(
@@ -136,7 +137,8 @@ struct Checker {
     }
 
     mutating func report(_ template: String, _ offset: Int, _ refusal: Refusal, related: Int? = nil) {
-        faults.append(
+        if faults.count >= TemplateFault.limit { return }
+        faults.insert(
             TemplateFault(
                 template: template, offset: offset, text: refusal.text, hint: refusal.hint, related: related))
     }

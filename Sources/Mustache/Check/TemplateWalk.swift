@@ -33,7 +33,9 @@ struct TemplateWalk {
         var remarks: [Remark] = []
         place.read(template.source, range, remarks: &remarks)
         for remark in remarks {
-            checker.report(name, remark.offset, Refusal(text: remark.text, hint: remark.hint))
+            // What it is about may have begun in another literal, or in another template.
+            let offset = max(range.lowerBound, remark.offset)
+            checker.report(name, offset, Refusal(text: remark.text, hint: remark.hint))
         }
     }
 

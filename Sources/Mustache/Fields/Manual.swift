@@ -37,10 +37,10 @@ private func aligned(_ rows: [[String]]) -> String {
         rows.compactMap { $0.dropFirst(column).first?.unicodeScalars.count }.max() ?? 0
     }
     return rows.map { row in
-        var line = " "
+        var line = ""
         for (cell, width) in zip(row, widths) {
-            line += " " + cell + String(repeating: " ", count: width - cell.unicodeScalars.count + 1)
+            line += "  " + cell + String(repeating: " ", count: width - cell.unicodeScalars.count)
         }
-        return line + (row.last ?? "") + "\n"
+        return line + "  " + (row.last ?? "") + "\n"
     }.joined()
 }

@@ -13,7 +13,8 @@ struct Parser {
     /// Where the text begins that is not yet in a node.
     private var literalStart: Int
     private var openSections: [OpenSection] = []
-    private var isTooDeep = false
+    /// Whether what follows is not read, since nothing sensible can come of it.
+    private var isGivenUp = false
 
     private struct OpenSection {
         let node: Int
@@ -30,7 +31,7 @@ struct Parser {
     }
 
     mutating func parse() {
-        while !isTooDeep, let opening = search.nextOpening(from: literalStart) {
+        while !isGivenUp, let opening = search.nextOpening(from: literalStart) {
             switch search.tag(at: opening) {
             case .tag(let tag): read(tag)
             case .unclosed(let resume):
@@ -39,11 +40,11 @@ struct Parser {
                 literalStart = resume ?? source.count
             }
         }
-        if isTooDeep { literalStart = source.count }
+        if isGivenUp { literalStart = source.count }
         appendLiteral(to: source.count)
         while let section = openSections.popLast() {
             close(section, at: source.count)
-            if !isTooDeep { reportUnclosed(section, before: nil) }
+            if !isGivenUp { reportUnclosed(section, before: nil) }
         }
         faults = faults.inOrder
     }
@@ -86,7 +87,7 @@ struct Parser {
 
     private mutating func open(_ tag: Tag, _ kind: Node.Kind) {
         if openSections.count == Template.depthLimit {
-            isTooDeep = true
+            isGivenUp = true
             return report(
                 tag.place.lowerBound, "sections are nested more than \(Template.depthLimit) deep",
                 hint: "close some before this one")
@@ -120,17 +121,21 @@ struct Parser {
 
 extension Parser {
     private mutating func close(_ tag: Tag) {
-        guard isName(tag) else { return }
+        let isNamed = isName(tag)
         let name = source[tag.content]
         guard let innermost = openSections.last else {
+            guard isNamed else { return }
             return report(
                 tag.place.lowerBound, "closing tag '\(text(source[tag.place]))' without a section",
                 hint: "remove it, or write '\(marked("#", name))' before it")
         }
         guard openSections.contains(where: { $0.name == name }) else {
-            report(
-                tag.place.lowerBound, "section '\(text(innermost.name))' is closed by '\(text(name))'",
-                hint: "write '\(marked("/", innermost.name))'", related: innermost.offset)
+            // Of a section or closing tag with a bad name, that was said.
+            if isNamed, !innermost.name.isEmpty {
+                report(
+                    tag.place.lowerBound, "section '\(text(innermost.name))' is closed by '\(text(name))'",
+                    hint: "write '\(marked("/", innermost.name))'", related: innermost.offset)
+            }
             openSections.removeLast()
             return close(innermost, at: tag.place.lowerBound)
         }
@@ -198,8 +203,8 @@ extension Parser {
         let (open, close) = (search.delimiters.open, search.delimiters.close)
         let inside = opening + open.count
         let ends = [UInt8(ascii: "<")] + open.prefix(1) + close.prefix(1)
-        let name = source[inside...].prefix(40).prefix { !$0.isBlank && !ends.contains($0) }
         let isTriple = source[inside...].first == UInt8(ascii: "{")
+        let name = source[(isTriple ? inside + 1 : inside)...].prefix(40).prefix { !$0.isBlank && !ends.contains($0) }
         let mark = isTriple ? "}" : name.first == UInt8(ascii: "=") ? "=" : ""
         report(
             opening, "tag '\(text(open[...]))\(isTriple ? "{" : "")\(text(name))' is not closed",
@@ -208,6 +213,7 @@ extension Parser {
 
     private mutating func report(_ offset: Int, _ text: String, hint: String, related: Int? = nil) {
         faults.append(TemplateFault(template: name, offset: offset, text: text, hint: hint, related: related))
+        if faults.count >= TemplateFault.limit { isGivenUp = true }
     }
 
     /// A tag as it is written here.

@@ -33,7 +33,7 @@ struct TagSearch {
 
     /// How far a set delimiter tag may reach, within its line; a search without an end would make a file of them take
     /// quadratic time.
-    private static let delimiterTagLimit = 200
+    private static let delimiterTagLimit = 64
 
     func matches(_ mark: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset + mark.count <= source.count else { return false }
@@ -87,7 +87,7 @@ struct TagSearch {
         var offset = inside
         let limit = min(source.count, inside + TagSearch.delimiterTagLimit)
         while offset < limit, source[offset] != 0x0A {
-            if matches(mark, at: offset) {
+            if source[offset] == mark[0], matches(mark, at: offset) {
                 return .tag(tag(start..<offset + mark.count, UInt8(ascii: "="), inside..<offset))
             }
             offset += 1

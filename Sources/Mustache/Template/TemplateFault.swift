@@ -11,6 +11,11 @@ public struct TemplateFault: Sendable, Hashable {
     /// Another place in the same template that belongs to it, such as the tag that opened a section.
     public let related: Int?
 
+    /// How many faults are reported of one template by the parser, and of one set by the checker.
+    ///
+    /// More say nothing that these do not; the rest of such a file is not read.
+    public static let limit = 1000
+
     /// A fault at a place.
     public init(template: String, offset: Int, text: String, hint: String? = nil, related: Int? = nil) {
         self.template = template
@@ -21,7 +26,7 @@ public struct TemplateFault: Sendable, Hashable {
     }
 }
 
-extension [TemplateFault] {
+extension Sequence<TemplateFault> {
     /// The faults by template, then by place.
     ///
     /// What is said of one place in several scopes is said once.
