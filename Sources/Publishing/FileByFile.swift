@@ -24,7 +24,9 @@ struct FileByFile {
     private static let firstList = Array("list-0".utf8)
     private static let lastList = Array("list-1".utf8)
 
-    /// Puts the site in place. On an error what was done is taken back; the result is what could not be tidied away.
+    /// Puts the site in place.
+    ///
+    /// On an error what was done is taken back; the result is what could not be tidied away.
     func run() throws(Stop) -> [Message] {
         let staging = try Staging(in: old.folder, prefix: Staging.hiddenPrefix, shownAs: old.folder.path)
         var journal = Journal(root: old.folder, staging: staging.folder)
@@ -49,7 +51,6 @@ struct FileByFile {
 
     /// Writes every new file under its number, so that a full disk shows before anything is changed.
     private func write(in staging: Folder) throws(Stop) {
-        try staging.dress(as: nil)
         for (number, file) in plan.written.enumerated() {
             let shown = file.path.shown(in: old.folder.path)
             try staging.write(file.bytes, as: Self.name(number), sync: sync, shownAs: shown)
@@ -66,7 +67,9 @@ struct FileByFile {
         // An old file where a folder must stand, or an old folder where a file must, goes before its time.
         let blocking = plan.removed.filter { isBlocking($0) }
         for path in plan.displaced + blocking { try journal.remove(path) }
-        for path in plan.vanished.reversed() where isBlocking(path) { try journal.removeFolder(path, like: old[path]?.facts) }
+        for path in plan.vanished.reversed() where isBlocking(path) {
+            try journal.removeFolder(path, like: old[path]?.facts)
+        }
         for path in newFolders.sorted() { try journal.makeFolder(path) }
         for isAsset in [true, false] {
             for (number, file) in plan.written.enumerated() where file.isAsset == isAsset {

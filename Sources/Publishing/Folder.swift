@@ -29,7 +29,9 @@ final class Folder {
         return Folder(owning: descriptor, path: path)
     }
 
-    /// The folder of that name in this one. A link is not followed.
+    /// The folder of that name in this one.
+    ///
+    /// A link is not followed.
     func folder(_ name: [UInt8], shownAs path: String? = nil) throws(Stop) -> Folder {
         let descriptor = uninterrupted {
             openat(self.descriptor, cString(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -57,9 +59,14 @@ final class Folder {
         }
     }
 
-    /// Moves an entry of this folder to a name that is free, or lets two entries change places.
+    /// Moves a folder in this one to a name that is free, or lets two folders change places.
     func move(_ name: [UInt8], to other: Folder, as newName: [UInt8], _ how: RenameFlag) throws(Stop) {
-        let result = carte_renameat2(descriptor, cString(name), other.descriptor, cString(newName), how.rawValue)
+        let (old, new) = (cString(name), cString(newName))
+        var result = carte_renameat2(descriptor, old, other.descriptor, new, how.rawValue)
+        if result != 0, how == .noReplace, errno == EINVAL || errno == ENOSYS {
+            // A file system without this flag: what came up at the name meanwhile is replaced only by being empty.
+            result = renameat(descriptor, old, other.descriptor, new)
+        }
         guard result == 0 else { throw .cannot("put this folder in place", other.shown(newName)) }
     }
 

@@ -9,6 +9,9 @@ struct FolderFacts {
     let mode: mode_t
     let read: timespec
     let changed: timespec
+
+    /// Whether a folder dressed as this one is not yet all it should be.
+    func needsFinish(_ keepingTime: Bool) -> Bool { keepingTime || mode & 0o700 != 0o700 }
 }
 
 extension Folder {

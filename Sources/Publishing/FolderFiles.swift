@@ -30,7 +30,9 @@ extension Folder {
         }
     }
 
-    /// Whether a file of that name can be read and holds exactly these bytes. A link is not followed.
+    /// Whether a file of that name can be read and holds exactly these bytes.
+    ///
+    /// A link is not followed.
     func holds(_ bytes: [UInt8], as name: [UInt8]) -> Bool {
         guard let file = openToRead(name) else { return false }
         var same = file.size == bytes.count
@@ -50,12 +52,18 @@ extension Folder {
                 }
             }
         }
-        return close(file.descriptor) == 0 && same
+        _ = close(file.descriptor)
+        return same
     }
 
-    /// The bytes of a file, or nil where there is none that can be read and is at most `limit` long.
-    func read(_ name: [UInt8], limit: Int) -> [UInt8]? {
-        guard let file = openToRead(name) else { return nil }
+    /// The bytes of a file, or nil where no file has that name or it is longer than `limit`.
+    ///
+    /// A link is not followed.
+    func read(_ name: [UInt8], limit: Int) throws(Stop) -> [UInt8]? {
+        guard let file = openToRead(name) else {
+            if [0, ENOENT, ELOOP, ENXIO].contains(errno) { return nil }
+            throw .cannot("read this file", shown(name))
+        }
         var bytes = [UInt8](repeating: 0, count: file.size <= limit ? file.size : 0)
         var length = 0
         while length < bytes.count {
@@ -66,20 +74,25 @@ extension Folder {
             if count <= 0 { break }
             length += count
         }
-        guard close(file.descriptor) == 0, length == file.size else { return nil }
-        return bytes
+        let code = length < bytes.count ? errno : 0
+        _ = close(file.descriptor)
+        guard code == 0 else { throw .cannot("read this file", shown(name), code: code) }
+        return file.size == bytes.count ? bytes : nil
     }
 
+    /// Nil with `errno` set, which is 0 where the name is that of something else than a file.
     private func openToRead(_ name: [UInt8]) -> (descriptor: Int32, size: Int)? {
         // Not waiting: the name may be that of a pipe that nobody writes to.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         let descriptor = uninterrupted { openat(self.descriptor, cString(name), flags) }
         guard descriptor >= 0 else { return nil }
         var facts = stat()
-        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size >= 0 else {
-            _ = close(descriptor)
-            return nil
+        let code = fstat(descriptor, &facts) == 0 ? 0 : errno
+        if code == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size >= 0 {
+            return (descriptor, Int(facts.st_size))
         }
-        return (descriptor, Int(facts.st_size))
+        _ = close(descriptor)
+        errno = code
+        return nil
     }
 }

@@ -43,7 +43,9 @@ extension Folder {
         return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
-    /// The kind of an entry; nil where it has gone meanwhile. Not every file system tells in its list.
+    /// The kind of an entry; nil where it has gone meanwhile.
+    ///
+    /// Not every file system tells in its list.
     private func kind(of name: [UInt8], listedAs type: Int32) -> EntryKind? {
         switch type {
         case Int32(DT_REG): return .file

@@ -1,7 +1,9 @@
 import Glibc
 
 extension Folder {
-    /// Removes the folder of that name and all that is in it, following no link. What has gone meanwhile is no fault.
+    /// Removes the folder of that name and all that is in it, following no link.
+    ///
+    /// What has gone meanwhile is no fault.
     ///
     /// A first failure does not end it: whatever else can go goes, and what is left is tried once more.
     func removeTree(_ name: [UInt8]) throws(Stop) {

@@ -1,7 +1,8 @@
 /// A walk through the folders beneath one, which holds open only those on the way to where it stands.
 struct FolderTrail {
     let root: Folder
-    private var path = RelativePath.root
+    /// Where it stands; nil after a step that failed.
+    private var path: RelativePath? = .root
     private var names: [ArraySlice<UInt8>] = []
     private var folders: [Folder] = []
 
@@ -17,8 +18,7 @@ struct FolderTrail {
             while common < min(parts.count, names.count), parts[common] == names[common] { common += 1 }
             names.removeLast(names.count - common)
             folders.removeLast(folders.count - common)
-            // Where a step fails, what is open and what is remembered still agree.
-            self.path = RelativePath(trusted: Array(names.joined(separator: [UInt8(ascii: "/")])))
+            self.path = nil
             for part in parts[common...] {
                 folders.append(try (folders.last ?? root).folder(Array(part)))
                 names.append(part)

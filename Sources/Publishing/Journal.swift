@@ -36,24 +36,37 @@ struct Journal {
         steps.append(step)
     }
 
+    /// Moves a file to the staging folder; one that has gone meanwhile is no fault.
     mutating func remove(_ path: RelativePath) throws(Stop) {
         let backup = nextBackup()
-        try folder(of: path).move(path.name, to: staging, as: backup)
-        steps.append(.removed(path, backup: backup))
+        do {
+            try folder(of: path).move(path.name, to: staging, as: backup)
+            steps.append(.removed(path, backup: backup))
+        } catch {
+            if !error.isAbsence { throw error }
+        }
     }
 
     mutating func makeFolder(_ path: RelativePath) throws(Stop) {
-        try folder(of: path).makeFolder(path.name)
+        try place(folderLike: nil, at: path)
         steps.append(.madeFolder(path))
-        try trail.folder(at: path).dress(as: nil)
     }
 
-    /// Removes a folder that should be empty; one that another program put something in stays.
+    /// Makes a folder out of sight, so that it has its mode from the moment it is seen.
+    private mutating func place(folderLike facts: FolderFacts?, at path: RelativePath) throws(Stop) {
+        let name = nextBackup()
+        try staging.makeFolder(name)
+        try staging.folder(name).dress(as: facts)
+        try staging.move(name, to: folder(of: path), as: path.name, .noReplace)
+    }
+
+    /// Removes a folder that should be empty; one that another program put something in stays, one that has gone is no
+    /// fault.
     mutating func removeFolder(_ path: RelativePath, like facts: FolderFacts?) throws(Stop) {
         do {
             try folder(of: path).removeFolder(path.name)
             steps.append(.removedFolder(path, facts))
-        } catch .system(let error) where error.code == ENOTEMPTY || error.code == EEXIST {
+        } catch .system(let error) where [ENOTEMPTY, EEXIST, ENOENT].contains(error.code) {
         }
         touched.remove(path)
     }
@@ -64,7 +77,9 @@ struct Journal {
         touched = []
     }
 
-    /// Takes every step back, the last first. False where the output folder could not be brought back whole.
+    /// Takes every step back, the last first.
+    ///
+    /// False where the output folder could not be brought back whole.
     mutating func undo() -> Bool {
         var isWhole = true
         for step in steps.reversed() {
@@ -85,10 +100,7 @@ struct Journal {
         case .madeFolder(let path):
             try folder(of: path).removeFolder(path.name)
         case .removedFolder(let path, let facts):
-            try folder(of: path).makeFolder(path.name)
-            let folder = try trail.folder(at: path)
-            try folder.dress(as: facts)
-            if let facts { try folder.finish(as: facts, keepingTime: true) }
+            try place(folderLike: facts, at: path)
         }
     }
 

@@ -31,12 +31,11 @@ struct NewSite {
         }
         self.files = checked.sorted { $0.path < $1.path }
         var paths = Set<RelativePath>(minimumCapacity: files.count)
-        var folderPaths = Set<RelativePath>()
+        let folderPaths = RelativePath.folders(of: self.files.lazy.map(\.path))
         for file in self.files {
             guard paths.insert(file.path).inserted else {
                 throw Self.fault(file.path.shown(in: output), "two files of the site have this path")
             }
-            for folder in file.path.ancestors where !folderPaths.insert(folder).inserted { break }
         }
         if let both = self.files.first(where: { folderPaths.contains($0.path) }) {
             throw Self.fault(both.path.shown(in: output), "a file and a folder of the site have this path")

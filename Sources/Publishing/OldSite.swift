@@ -8,7 +8,7 @@ struct OldSite {
         let kind: EntryKind
         /// Known of folders only, and not of one that cannot be read.
         let facts: FolderFacts?
-        /// Whether there is something in this folder.
+        /// Whether something is known to be in this folder.
         var isFilled = false
     }
 
@@ -20,6 +20,8 @@ struct OldSite {
     let manifest: [UInt8]?
     /// The paths that the list names.
     let ours: Set<RelativePath>
+    /// The folders that those paths stand in, the output folder left out.
+    let ourFolders: Set<RelativePath>
     /// Whether something is in it that cannot be given a place in another folder: a folder that cannot be read, or
     /// one of another file system.
     private(set) var mustStay = false
@@ -30,8 +32,9 @@ struct OldSite {
     init(_ folder: Folder) throws(Stop) {
         self.folder = folder
         facts = try folder.facts()
-        manifest = folder.read(Manifest.name, limit: Manifest.sizeLimit)
+        manifest = try folder.read(Manifest.name, limit: Manifest.sizeLimit)
         ours = manifest.map { Manifest.paths(in: $0) } ?? []
+        ourFolders = RelativePath.folders(of: ours)
         try look(in: folder, at: .root, depth: 1)
         entries.sort { $0.path < $1.path }
         for (number, entry) in entries.enumerated() { numbers[entry.path] = number }
@@ -42,12 +45,16 @@ struct OldSite {
         numbers[path].map { entries[$0] }
     }
 
-    /// Whether Carte made the file at a path. Carte makes files only, so what else stands there is another's.
+    /// Whether Carte made the file at a path.
+    ///
+    /// Carte makes files only, so what else stands there is another's.
     func isOurs(_ entry: Entry) -> Bool {
         entry.kind == .file && ours.contains(entry.path)
     }
 
-    /// Adds what is in a folder. The depth is bounded, so that the walk is.
+    /// Adds what is in a folder.
+    ///
+    /// The depth is bounded, so that the walk is.
     private mutating func look(in folder: Folder, at path: RelativePath, depth: Int) throws(Stop) {
         for entry in try folder.entries() {
             if path == .root, Staging.isName(entry.name, after: Staging.hiddenPrefix) { continue }
@@ -63,20 +70,21 @@ struct OldSite {
     private mutating func look(
         intoFolder name: [UInt8], of parent: Folder, at path: RelativePath, depth: Int
     ) throws(Stop) {
-        let number = entries.count
+        let folder: Folder
         do throws(Stop) {
-            guard depth < RelativePath.depthLimit else { throw Stop.cannot("list this folder", "", code: EACCES) }
-            let folder = try parent.folder(name)
-            let facts = try folder.facts()
-            if facts.device != self.facts.device { mustStay = true }
-            entries.append(Entry(path: path, kind: .folder, facts: facts))
-            try look(in: folder, at: path, depth: depth + 1)
-            entries[number].isFilled = entries.count > number + 1
-        } catch .system(let error) where error.code == EACCES {
+            guard depth < RelativePath.depthLimit else { throw Stop.cannot("open this folder", "", code: EACCES) }
+            folder = try parent.folder(name)
+        } catch .system(let error) where error.code == EACCES && !ourFolders.contains(path) {
             // It is kept as it is, and where it is.
-            entries.removeLast(entries.count - number)
             entries.append(Entry(path: path, kind: .folder, facts: nil))
             mustStay = true
+            return
         }
+        let facts = try folder.facts()
+        if facts.device != self.facts.device { mustStay = true }
+        let number = entries.count
+        entries.append(Entry(path: path, kind: .folder, facts: facts))
+        try look(in: folder, at: path, depth: depth + 1)
+        entries[number].isFilled = entries.count > number + 1
     }
 }

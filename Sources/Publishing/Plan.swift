@@ -65,20 +65,15 @@ struct Plan {
     /// Finds the folders that only removed files held up; the result is those that lose a file.
     private mutating func findVanished(_ old: OldSite, _ new: NewSite) -> Set<RelativePath> {
         var needed = Set(new.folders)
-        func need(_ path: RelativePath) {
-            for folder in path.ancestors where !needed.insert(folder).inserted { break }
-        }
-        for path in foreign { need(path) }
-        for entry in old.entries where entry.kind == .folder && !entry.isFilled {
+        for path in foreign { needed.insertAncestors(of: path) }
+        // An empty folder is another's, unless Carte's files stood in it: a killed build may have left it behind.
+        for entry in old.entries where entry.kind == .folder && !entry.isFilled && !old.ourFolders.contains(entry.path)
+        {
             needed.insert(entry.path)
-            need(entry.path)
+            needed.insertAncestors(of: entry.path)
         }
         vanished = old.entries.filter { $0.kind == .folder && !needed.contains($0.path) }.map(\.path)
-        var losing = Set<RelativePath>()
-        for path in removed {
-            for folder in path.ancestors where !losing.insert(folder).inserted { break }
-        }
-        return losing
+        return RelativePath.folders(of: removed)
     }
 
     /// Decides what becomes of each place that the new site needs.

@@ -22,7 +22,9 @@ public struct OutputFile: Sendable {
 public struct PublishRequest: Sendable {
     /// The site folder, whose `.carte` folder Carte may write in.
     public var site: String
-    /// The output folder, as messages show it. It need not exist.
+    /// The output folder, as messages show it.
+    ///
+    /// It need not exist.
     public var output: String
     /// The folders the site is made from; the output folder may not touch them.
     public var sources: [String]

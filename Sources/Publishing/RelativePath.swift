@@ -67,8 +67,22 @@ struct RelativePath: Hashable, Comparable, Sendable {
         sequence(first: parent) { $0.parent }.prefix { $0 != .root }
     }
 
+    /// All folders that any of these paths stand in, the root left out.
+    static func folders(of paths: some Sequence<RelativePath>) -> Set<RelativePath> {
+        var folders = Set<RelativePath>()
+        for path in paths { folders.insertAncestors(of: path) }
+        return folders
+    }
+
     /// The path as a message shows it, beneath the folder named `folder`.
     func shown(in folder: String) -> String {
         folder + "/" + String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Set<RelativePath> {
+    /// Adds the folders that a path stands in to a set that holds, with each folder, all those around it.
+    mutating func insertAncestors(of path: RelativePath) {
+        for folder in path.ancestors where !insert(folder).inserted { break }
     }
 }

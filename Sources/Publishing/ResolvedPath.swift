@@ -68,8 +68,9 @@ struct ResolvedPath {
             end: identities.count >= parts.count ? .folder : .missing)
     }
 
-    /// Whether this is the folder that `other` is, or that `other` lies in. Names decide and, as a folder may be
-    /// mounted at two places, so does what they lead to.
+    /// Whether this is the folder that `other` is, or that `other` lies in.
+    ///
+    /// Names decide and, as a folder may be mounted at two places, so does what they lead to.
     func contains(_ other: ResolvedPath) -> Bool {
         if other.parts.starts(with: parts) { return true }
         guard end != .missing, let own = identities.last else { return false }

@@ -61,7 +61,8 @@ struct Patience {
             }
             guard ContinuousClock.now < end, usleep(20_000) == 0 || errno == EINTR else {
                 throw .refused([
-                    Message(.error, file: path, "another build of this site is running", hint: "wait until it has ended")
+                    Message(
+                        .error, file: path, "another build of this site is running", hint: "wait until it has ended")
                 ])
             }
         }

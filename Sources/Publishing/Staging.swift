@@ -1,7 +1,9 @@
 import Glibc
 
-/// A folder in which a new site grows out of sight. It is locked while its build runs, so that what a killed build left
-/// behind can be told from what another one is about to put in place.
+/// A folder in which a new site grows out of sight.
+///
+/// It is locked while its build runs, so that what a killed build left behind can be told from what another one is
+/// about to put in place.
 struct Staging {
     /// The folder that this one stands in.
     let place: Folder

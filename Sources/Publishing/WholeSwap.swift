@@ -8,8 +8,10 @@ struct WholeSwap {
     let place: OutputPlace
     let sync: Bool
 
-    /// Grows the new site in a folder of `stagingPlace` and puts it in place. On any error the output folder is as it
-    /// was and the staging folder is gone. The result is what could not be tidied away.
+    /// Grows the new site in a folder of `stagingPlace` and puts it in place.
+    ///
+    /// On any error the output folder is as it was and the staging folder is gone. The result is what could not be
+    /// tidied away.
     func run(in stagingPlace: Folder, prefix: [UInt8]) throws(Stop) -> [Message] {
         let staging = try Staging(in: stagingPlace, prefix: prefix, shownAs: place.shown)
         do {
@@ -65,7 +67,7 @@ struct WholeSwap {
     /// Gives every folder its mode and time, the innermost first, and brings its names to the disk.
     private func finish(_ new: Folder) throws(Stop) {
         var trail = FolderTrail(from: new)
-        for folder in plan.folders.reversed() where sync || folder.old != nil {
+        for folder in plan.folders.reversed() where sync || folder.old?.needsFinish(folder.isUntouched) == true {
             let made = try trail.folder(at: folder.path)
             if let facts = folder.old { try made.finish(as: facts, keepingTime: folder.isUntouched) }
             if sync { try made.sync() }
@@ -74,15 +76,12 @@ struct WholeSwap {
         if sync { try new.sync() }
     }
 
-    /// The one step that visitors see. Where what follows it fails, it is taken back.
+    /// The one step that visitors see.
+    ///
+    /// Where what follows it fails, it is taken back.
     private func swap(_ staging: Staging) throws(Stop) {
         let flag = old == nil ? RenameFlag.noReplace : .exchange
-        do {
-            try staging.place.move(staging.name, to: place.parent, as: place.name, flag)
-        } catch .system(let error) where old == nil && [EINVAL, ENOSYS].contains(error.code) {
-            // A file system without this flag. A folder that came up meanwhile is replaced only where it is empty.
-            try staging.place.move(staging.name, to: place.parent, as: place.name)
-        }
+        try staging.place.move(staging.name, to: place.parent, as: place.name, flag)
         guard sync else { return }
         do {
             try place.parent.sync()

@@ -70,7 +70,8 @@ import Testing
                 work.output + "/index.html: Carte did not make this file and would overwrite it",
             ])
         guard case .refused(let messages) = outcome else { return }
-        #expect(messages.compactMap(\.hint) == ["move what is in the way elsewhere, or say '--force' to overwrite files"])
+        #expect(
+            messages.compactMap(\.hint) == ["move what is in the way elsewhere, or say '--force' to overwrite files"])
         #expect(try Snapshot(of: work.output) == before)
         #expect(try Snapshot(of: work.output).identities == before.identities)
         try work.expectTidy()
@@ -113,7 +114,9 @@ import Testing
         _ = try work.publish(["index.html": "one", "images/a.jpg": "picture"]).summary
         try work.make("precious/index.html", "precious")
         try work.make("precious/a.jpg", "precious")
-        try run("sh", "-c", "cd $0 && ln -sf ../../precious/index.html . && rm -r images && ln -s ../../precious images", work.output)
+        try run(
+            "sh", "-c", "cd $0 && ln -sf ../../precious/index.html . && rm -r images && ln -s ../../precious images",
+            work.output)
         let files = ["index.html": "precious", "images/a.jpg": "new"]
         #expect(
             try work.publish(files).refusal == [
@@ -134,7 +137,9 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: work.output + "/a.jpg") == "/nowhere")
     }
 
-    @Test(arguments: ["", "carte-files 1\nindex.html\n", "carte-files 1\nindex.html\n../../content/menu.json\n2 files\n"])
+    @Test(arguments: [
+        "", "carte-files 1\nindex.html\n", "carte-files 1\nindex.html\n../../content/menu.json\n2 files\n",
+    ])
     func trustsNoTornList(_ text: String) throws {
         let work = try Workplace()
         _ = try work.publish(["index.html": "one", "gone.html": "two"]).summary

@@ -13,7 +13,9 @@ import Testing
         guard try work.mount("-t", "tmpfs", "-o", "size=64k", "tmpfs", at: disk) else { return }
         // A folder that is exchanged, one that is new, and one that is a mount point.
         try work.make("disk/site/content/menu.json", "{}")
-        for (site, output) in [(disk + "/site", disk + "/site/output"), (work.site, disk + "/new/www"), (work.site, disk)] {
+        for (site, output) in [
+            (disk + "/site", disk + "/site/output"), (work.site, disk + "/new/www"), (work.site, disk),
+        ] {
             if output.hasSuffix("output") { _ = try work.publish(first, to: output, site: site).summary }
             let before = try Snapshot(of: disk)
             let second = ["index.html": "two", "a.css": "b", "images/b.jpg": String(repeating: "x", count: 100_000)]

@@ -23,7 +23,8 @@ import Testing
     @Test func whatARunningBuildHoldsAndWhatIsNoStagingFolderStays() throws {
         let work = try Workplace()
         let kept = [
-            ".carte/staging-1-0/x", ".carte-staging-", ".carte-staging-1", ".carte-staging-1-x/y", ".carte-staging-mine/z",
+            ".carte/staging-1-0/x", ".carte-staging-", ".carte-staging-1", ".carte-staging-1-x/y",
+            ".carte-staging-mine/z",
             ".carte/staging-/x", ".carte-staging-2-0",
         ]
         for path in kept { try work.make("site/" + path, "kept") }

@@ -16,11 +16,12 @@ import Testing
         #expect(summary.way == .created)
         let entries = try Snapshot(of: work.output).entries
         #expect(
-            entries.mapValues { String(decoding: $0.bytes, as: UTF8.self) } == first.merging([
-                "": "", "en": "", "images": "",
-                ".carte-files":
-                    "carte-files 1\nen/index.html\nimages/a.1.jpg\nimages/b.1.jpg\nindex.html\nstyle.1.css\n5 files\n",
-            ]) { one, _ in one })
+            entries.mapValues { String(decoding: $0.bytes, as: UTF8.self) }
+                == first.merging([
+                    "": "", "en": "", "images": "",
+                    ".carte-files":
+                        "carte-files 1\nen/index.html\nimages/a.1.jpg\nimages/b.1.jpg\nindex.html\nstyle.1.css\n5 files\n",
+                ]) { one, _ in one })
         #expect(entries["index.html"]?.mode == S_IFREG | 0o644)
         #expect(entries[".carte-files"]?.mode == S_IFREG | 0o644)
         #expect(entries["images"]?.mode == S_IFDIR | 0o755)

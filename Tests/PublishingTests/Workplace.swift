@@ -48,7 +48,8 @@ final class Workplace {
 
     /// Publishes to the site's output folder, or to another one.
     func publish(
-        _ files: [String: String], to output: String? = nil, site: String? = nil, force: Bool = false, sync: Bool = false,
+        _ files: [String: String], to output: String? = nil, site: String? = nil, force: Bool = false,
+        sync: Bool = false,
         waiting: Duration = .seconds(10)
     ) -> PublishOutcome {
         let site = site ?? self.site
