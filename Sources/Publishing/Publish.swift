@@ -81,27 +81,29 @@ private func carryOut(
     if let own, try own.facts().device == device { stagingPlaces.insert((own, Staging.sitePrefix), at: 0) }
     if let old, old.mustStay || old.facts.device != device { stagingPlaces = [] }
     if sync { try place.sync() }
-    var obstacle: Stop?
+    var obstacle = ENOTSUP
     for (folder, prefix) in stagingPlaces {
         do {
             let swap = WholeSwap(plan: plan, old: old, place: place, sync: sync)
             warnings += try swap.run(in: folder, prefix: prefix)
             return old == nil ? .created : .exchanged
         } catch {
-            guard error.forbidsWholeSwap else { throw error }
-            obstacle = error
+            guard let code = error.codeAgainstWholeSwap else { throw error }
+            obstacle = code
         }
     }
-    guard let old else { throw obstacle ?? .cannot("make this folder", place.shown, code: ENOTSUP) }
+    guard let old else { throw .cannot("make this folder", place.shown, code: obstacle) }
     warnings += try FileByFile(plan: plan, old: old, sync: sync).run()
     return .fileByFile
 }
 
 extension Stop {
-    /// Whether a whole swap failed for what the folder is or who owns it, so that another way may do: it is a mount
-    /// point, the file system cannot exchange or link, or the folder around it is another user's.
-    fileprivate var forbidsWholeSwap: Bool {
-        guard case .system(let error) = self else { return false }
-        return [EXDEV, EBUSY, EINVAL, ENOSYS, ENOTSUP, EMLINK, EPERM, EACCES, EROFS].contains(error.code)
+    /// The error where a whole swap failed for what the folder is or who owns it, so that another way may do.
+    ///
+    /// It is a mount point, the file system cannot exchange or link, or the folder around it is another user's.
+    fileprivate var codeAgainstWholeSwap: Int32? {
+        guard case .system(let error) = self else { return nil }
+        let codes = [EXDEV, EBUSY, EINVAL, ENOSYS, ENOTSUP, EMLINK, EPERM, EACCES, EROFS]
+        return codes.contains(error.code) ? error.code : nil
     }
 }

@@ -16,44 +16,56 @@ public func refusal(ofOutput output: String, site: String, sources: [String]) ->
 
 /// The same, for a user whose home folder is `home`.
 func refusal(ofOutput output: String, site: String, sources: [String], home: String?) -> Message? {
-    func refused(_ text: String) -> Message {
-        Message(.error, file: output.isEmpty ? "--output" : output, text, hint: ownFolderHint)
+    fault(ofOutput: output, site: site, sources: sources, home: home).map { text in
+        let hint = "name a folder of its own, such as '--output public'"
+        return Message(.error, file: output.isEmpty ? "--output" : output, text, hint: hint)
     }
-    if output.utf8.allSatisfy({ $0 == 0x20 }) { return refused("the output folder has no name") }
-    if output.utf8.contains(0) { return refused("a folder name cannot have a NUL in it") }
+}
+
+private func fault(ofOutput output: String, site: String, sources: [String], home: String?) -> String? {
+    if output.utf8.allSatisfy({ $0 == 0x20 }) { return "the output folder has no name" }
+    if output.utf8.contains(0) { return "a folder name cannot have a NUL in it" }
     let place: ResolvedPath
     do {
         place = try ResolvedPath(output)
     } catch .system(let error) where error.code == ENOTDIR {
-        return refused("the output folder would lie in a file")
+        return "the output folder would lie in a file"
     } catch .system(let error) where error.code == ELOOP || error.code == ENAMETOOLONG {
-        return refused("the output folder cannot be found: \(errorWords(error.code))")
+        return "the output folder cannot be found: \(errorWords(error.code))"
     } catch {
         // The machine's fault, not the caller's: publishing meets it again and says so.
         return nil
     }
-    if place.parts.isEmpty { return refused("the output folder cannot be the root of the file system") }
-    if place.end == .notAFolder { return refused("the output folder is a file") }
-    if let home, !home.isEmpty, let home = try? ResolvedPath(home), place.contains(home) {
-        return refused("the output folder cannot be your home folder or one it lies in")
-    }
-    if place.parts.contains(Array(".git".utf8)) { return refused("the output folder cannot lie in a '.git' folder") }
-    for source in sources {
-        guard let folder = try? ResolvedPath(source) else { continue }
-        let inside = folder.contains(place)
-        switch (inside, place.contains(folder)) {
-        case (true, true): return refused("the output folder is '\(source)', which the site is made from")
-        case (true, false): return refused("the output folder lies in '\(source)', which the site is made from")
-        case (false, true): return refused("the output folder contains '\(source)', which the site is made from")
-        case (false, false): break
+    if place.parts.isEmpty { return "the output folder cannot be the root of the file system" }
+    if place.end == .notAFolder { return "the output folder is a file" }
+    if place.parts.contains(Array(".git".utf8)) { return "the output folder cannot lie in a '.git' folder" }
+    do {
+        let folder = try ResolvedPath(site)
+        if place.contains(folder) { return "the output folder is the site folder or contains it" }
+        if place.parts.starts(with: folder.parts + [SiteFolder.ownName]) {
+            return "the output folder cannot lie in '.carte', which Carte keeps for itself"
         }
-    }
-    guard let folder = try? ResolvedPath(site) else { return nil }
-    if place.contains(folder) { return refused("the output folder is the site folder or contains it") }
-    if place.parts.starts(with: folder.parts + [SiteFolder.ownName]) {
-        return refused("the output folder cannot lie in '.carte', which Carte keeps for itself")
+        for source in sources {
+            if let fault = fault(of: place, beside: try ResolvedPath(source), named: source) { return fault }
+        }
+        if let home, !home.isEmpty, try place.contains(ResolvedPath(home)) {
+            return "the output folder cannot be your home folder or one it lies in"
+        }
+    } catch {
+        // What cannot be looked at cannot be kept safe either.
+        let why = if case .system(let error) = error { ": \(error.path): \(errorWords(error.code))" } else { "" }
+        return "cannot tell what lies in the output folder" + why
     }
     return nil
 }
 
-private let ownFolderHint = "name a folder of its own, such as '--output public'"
+private func fault(of place: ResolvedPath, beside source: ResolvedPath, named name: String) -> String? {
+    let relation: String
+    switch (source.contains(place), place.contains(source)) {
+    case (true, true): relation = "is"
+    case (true, false): relation = "lies in"
+    case (false, true): relation = "contains"
+    case (false, false): return nil
+    }
+    return "the output folder \(relation) '\(name)', which the site is made from"
+}

@@ -11,50 +11,54 @@ struct ResolvedPath {
 
     let parts: [[UInt8]]
     let end: End
-    /// The folders on the way and the end, as far as they exist, the root first.
-    let identities: [FileIdentity]
+    /// What the root and each part is, as far as they exist.
+    private let identities: [FileIdentity]
 
-    /// Follows every link of a path (path_resolution(7)); what does not exist is taken as it is written.
+    /// Follows every link of a path (path_resolution(7)).
+    ///
+    /// What does not exist is taken as it is written.
     init(_ path: String) throws(Stop) {
         var parts: [[UInt8]] = []
+        var facts = stat()
+        guard stat("/", &facts) == 0 else { throw .cannot("find this folder", path) }
+        var identities = [FileIdentity(facts)]
         var ahead = try Array(Self.absolute(path).reversed())
         var links = 0
-        var missing = 0
-        var last = End.folder
+        var end = End.folder
         while let part = ahead.popLast() {
-            if part.isEmpty || part == [0x2E] { continue }
+            if part == [0x2E] { continue }
             if part == [0x2E, 0x2E] {
-                if parts.popLast() != nil, missing > 0 { missing -= 1 }
-                if missing == 0 { last = .folder }
+                if parts.popLast() != nil, identities.count > parts.count + 1 { identities.removeLast() }
+                end = identities.count > parts.count ? .folder : .missing
                 continue
             }
-            if last == .notAFolder { throw .cannot("find this folder", path, code: ENOTDIR) }
+            if end == .notAFolder { throw .cannot("find this folder", path, code: ENOTDIR) }
             parts.append(part)
-            var facts = stat()
             let name = cString(Self.bytes(of: parts))
-            if missing > 0 || lstat(name, &facts) != 0 {
-                guard missing > 0 || errno == ENOENT else { throw .cannot("find this folder", path) }
-                missing += 1
-                last = .missing
+            if end == .missing || lstat(name, &facts) != 0 {
+                guard end == .missing || errno == ENOENT else { throw .cannot("find this folder", path) }
+                end = .missing
             } else if facts.st_mode & S_IFMT == S_IFLNK {
                 links += 1
                 guard links <= 40 else { throw .cannot("find this folder", path, code: ELOOP) }
                 let target = try Self.target(of: name, path)
-                if target.first == UInt8(ascii: "/") { parts = [] } else { parts.removeLast() }
+                parts.removeLast()
+                if target.first == UInt8(ascii: "/") { (parts, identities) = ([], [identities[0]]) }
                 ahead += Self.split(target).reversed()
             } else {
-                last = facts.st_mode & S_IFMT == S_IFDIR ? .folder : .notAFolder
+                identities.append(FileIdentity(facts))
+                end = facts.st_mode & S_IFMT == S_IFDIR ? .folder : .notAFolder
             }
         }
         self.parts = parts
-        end = last
-        identities = (0...parts.count - missing).compactMap { FileIdentity(of: Self.bytes(of: parts.prefix($0))) }
-    }
-
-    private init(parts: [[UInt8]], identities: [FileIdentity], end: End) {
-        self.parts = parts
         self.identities = identities
         self.end = end
+    }
+
+    private init(parts: [[UInt8]], identities: [FileIdentity]) {
+        self.parts = parts
+        self.identities = identities
+        end = identities.count > parts.count ? .folder : .missing
     }
 
     var bytes: [UInt8] { Self.bytes(of: parts) }
@@ -63,9 +67,7 @@ struct ResolvedPath {
 
     /// The folder this stands in.
     var parent: ResolvedPath {
-        ResolvedPath(
-            parts: parts.dropLast(), identities: Array(identities.prefix(parts.count)),
-            end: identities.count >= parts.count ? .folder : .missing)
+        ResolvedPath(parts: parts.dropLast(), identities: Array(identities.prefix(max(1, parts.count))))
     }
 
     /// Whether this is the folder that `other` is, or that `other` lies in.
@@ -107,10 +109,7 @@ struct FileIdentity: Equatable {
     let device: dev_t
     let number: ino_t
 
-    /// The identity of what a path leads to; nil where nothing is there.
-    init?(of path: [UInt8]) {
-        var facts = stat()
-        guard stat(cString(path), &facts) == 0 else { return nil }
+    init(_ facts: stat) {
         device = facts.st_dev
         number = facts.st_ino
     }

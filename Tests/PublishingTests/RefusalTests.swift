@@ -13,9 +13,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (".", "the output folder contains 'SITE/content', which the site is made from"),
-        ("..", "the output folder contains 'SITE/content', which the site is made from"),
-        ("../site/", "the output folder contains 'SITE/content', which the site is made from"),
+        (".", "the output folder is the site folder or contains it"),
+        ("..", "the output folder is the site folder or contains it"),
+        ("../site/", "the output folder is the site folder or contains it"),
+        ("content/..", "the output folder is the site folder or contains it"),
         ("content", "the output folder is 'SITE/content', which the site is made from"),
         ("content/images", "the output folder lies in 'SITE/content', which the site is made from"),
         ("content/menu.json/x", "the output folder would lie in a file"),
@@ -83,6 +84,14 @@ import Testing
         #expect(
             refusalText("../elsewhere/out", in: work)
                 == "the output folder lies in 'SITE/content', which the site is made from")
+    }
+
+    @Test func refusesAFolderThatHoldsASource() throws {
+        let work = try Workplace()
+        try work.make("shared/menus/menu.json", "{}")
+        let said = refusal(
+            ofOutput: work.root + "/shared", site: work.site, sources: [work.root + "/shared/menus"], home: nil)
+        #expect(said?.text == "the output folder contains '\(work.root)/shared/menus', which the site is made from")
     }
 
     @Test func refusesSourcesMountedAtAnotherPlace() throws {

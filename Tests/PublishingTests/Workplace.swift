@@ -12,7 +12,7 @@ final class Workplace {
     init() throws {
         // What Publishing makes must be readable whatever the umask says, so every test runs under a strict one.
         umask(0o077)
-        var template = Array((NSTemporaryDirectory() + "/carte-publishing-XXXXXX").utf8CString)
+        var template = Array(URL(fileURLWithPath: NSTemporaryDirectory() + "/carte-publishing-XXXXXX").path.utf8CString)
         root = try String(cString: #require(mkdtemp(&template)))
         try make("site/content/menu.json", "{}")
         try make("site/templates/page.mustache", "page")
