@@ -12,8 +12,9 @@ final class Workplace {
     init() throws {
         // What Publishing makes must be readable whatever the umask says, so every test runs under a strict one.
         umask(0o077)
-        var template = Array(URL(fileURLWithPath: NSTemporaryDirectory() + "/carte-publishing-XXXXXX").path.utf8CString)
-        root = try String(cString: #require(mkdtemp(&template)))
+        var template = Array((NSTemporaryDirectory() + "/carte-publishing-XXXXXX").utf8CString)
+        let made = try String(cString: #require(mkdtemp(&template)))
+        root = URL(fileURLWithPath: made).resolvingSymlinksInPath().path
         try make("site/content/menu.json", "{}")
         try make("site/templates/page.mustache", "page")
     }
