@@ -31,7 +31,11 @@ let package = Package(
         // The built-in theme, carried by the binary.
         .target(
             name: "BuiltInTheme", path: "templates",
-            resources: [.embedInCode("page.mustache"), .embedInCode("item.mustache"), .embedInCode("style.css")],
+            resources: [
+                .embedInCode("page.mustache"), .embedInCode("banners.mustache"), .embedInCode("categories.mustache"),
+                .embedInCode("section.mustache"), .embedInCode("item.mustache"), .embedInCode("picture.mustache"),
+                .embedInCode("contact.mustache"), .embedInCode("style.css"),
+            ],
             swiftSettings: strict),
 
         // What Carte exists for, and its command line.
