@@ -1,6 +1,11 @@
 /// The theme that the program carries: the files of `templates/`, by name.
 public let builtInTheme: [String: [UInt8]] = [
     "page.mustache": PackageResources.page_mustache,
+    "banners.mustache": PackageResources.banners_mustache,
+    "categories.mustache": PackageResources.categories_mustache,
+    "section.mustache": PackageResources.section_mustache,
     "item.mustache": PackageResources.item_mustache,
+    "picture.mustache": PackageResources.picture_mustache,
+    "contact.mustache": PackageResources.contact_mustache,
     "style.css": PackageResources.style_css,
 ]

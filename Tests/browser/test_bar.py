@@ -1,0 +1,131 @@
+"""The bar of categories sticks, leads below itself, and shows where the reader is."""
+
+import pytest
+import sites
+
+CHIPS = "return [...document.querySelectorAll('nav.categories a')].map(a => a.getAttribute('href'))"
+
+GAP = """
+const target = document.getElementById(decodeURIComponent(args[0].slice(1)));
+const heading = target.querySelector("h2").getBoundingClientRect();
+return {
+    gap: heading.top - document.querySelector("nav.categories").getBoundingClientRect().bottom,
+    end: scrollY >= document.documentElement.scrollHeight - innerHeight - 1, bottom: heading.bottom,
+};
+"""
+
+MARKED = """
+const style = a => { const s = getComputedStyle(a); return s.backgroundColor + s.color };
+const chips = [...document.querySelectorAll("nav.categories a")], seen = chips.map(style), count = {};
+seen.forEach(s => count[s] = (count[s] || 0) + 1);
+const common = Object.keys(count).sort((a, b) => count[b] - count[a])[0];
+const bar = document.querySelector("nav.categories > ul").getBoundingClientRect();
+return chips.filter((_, n) => seen[n] !== common).map(a => {
+    const r = a.getBoundingClientRect();
+    return {to: a.getAttribute("href"), inside: r.left >= bar.left - .5 && r.right <= bar.right + .5};
+});
+"""
+
+
+def below(browser, chip):
+    seen = browser.js(GAP, chip)
+    return 0 <= seen["gap"] <= 24 or (seen["end"] and 0 <= seen["gap"] and seen["bottom"] <= browser.js("return innerHeight")), seen
+
+
+@pytest.fixture(scope="module")
+def twelve(site):
+    names = ["Hot drinks", "Cold drinks with ice", "Pastry", "Soup of the day and bread", "Salads", "Pasta", "Pizza",
+             "From the grill", "Fish", "Sides", "Desserts and ice cream", "Wine"]  # fmt: skip
+    menu = {"categories": names, "items": [{"name": "%s %d" % (c, n), "category": c, "price": 3} for c in names for n in range(8)]}
+    return site(menu, files={"intro.md": "A few words about the place."})
+
+
+def test_sticks(window, site):
+    """H20: the bar stays at the top, no box around it scrolls, the page does not scroll sideways."""
+    pictures = ["banner%d.png" % n for n in range(1, 6)]
+    window.open(site(sites.menu(5, 9, banners=[p[:-4] for p in pictures]), pictures=pictures).address)
+    assert window.box("nav.categories")["top"] > 50
+    for y in (1500, 2600):
+        window.scroll_to(y)
+        assert abs(window.box("nav.categories")["top"]) <= 0.5
+        assert window.box(".banners")["bottom"] <= 0
+    around = window.js(
+        "const seen = []; for (let e = document.querySelector('nav.categories').parentElement; e; e = e.parentElement)"
+        "{ const s = getComputedStyle(e); seen.push(s.overflowX, s.overflowY) } return seen"
+    )
+    assert set(around) <= {"visible", "clip"}
+    window.resize(320, 640)
+    window.settle()
+    assert window.js("return document.scrollingElement.scrollWidth === document.scrollingElement.clientWidth")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_leads_below_itself(phone, twelve, width, percent):
+    """H19: a chip, an address with a fragment and Back all put the heading right below the bar."""
+    phone.resize(width, 844 if width < 1000 else 800)
+    phone.text_size(percent)
+    phone.open(twelve.address)
+    chips = phone.js(CHIPS)
+    assert len(chips) == 12
+    for chip in chips[::-4] + chips[:1]:
+        phone.click('nav.categories a[href="%s"]' % chip)
+        ok, seen = below(phone, chip)
+        assert ok, ("click", chip, seen)
+    phone.open(twelve.address + chips[7])
+    ok, seen = below(phone, chips[7])
+    assert ok, ("load", seen)
+    phone.click('nav.categories a[href="%s"]' % chips[2])
+    phone.back()
+    ok, seen = below(phone, chips[7])
+    assert ok, ("back", seen)
+
+
+def test_item_is_led_to_below_the_bar(window, twelve):
+    item = window.open(twelve.address) or window.js("return document.querySelectorAll('article.item')[50].id")
+    window.open(twelve.address + "#" + item)
+    bar = window.box("nav.categories")
+    top = window.js("return document.getElementById(args[0]).getBoundingClientRect().top", item)
+    assert 0 <= top - bar["bottom"] <= 24
+
+
+def test_marks_one_chip_in_sight(phone, site):
+    """H21: fifteen categories at 320: one chip is marked, the right one, and all of it is in the bar."""
+    page = site(sites.menu(15, 6))
+    phone.resize(320, 640)
+    phone.open(page.address)
+    chips = phone.js(CHIPS)
+    jumps = [*range(15), 2, 12, 0, 7]  # one after another, then far leaps
+    for n in jumps:
+        phone.js("document.getElementById(decodeURIComponent(args[0].slice(1))).scrollIntoView({behavior: 'instant'})", chips[n])
+        phone.settle()
+        marked = phone.js(MARKED)
+        if not phone.can_mark_chips:
+            assert not marked
+            continue
+        assert len(marked) == 1 and marked[0]["inside"], (n, marked)
+        at_end = phone.js("return scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
+        assert marked[0]["to"] == chips[n] or at_end
+    phone.open(page.address + chips[11])
+    assert not phone.can_mark_chips or [m["to"] for m in phone.js(MARKED) if m["inside"]] == [chips[11]]
+
+
+def test_bar_scrolls_freely(phone, site):
+    """Whoever looks through the chips is not pulled back to the marked one."""
+    page = site(sites.menu(15, 6))
+    phone.open(page.address)
+    phone.scroll_to(1200)
+    before = phone.js("return document.querySelector('nav.categories > ul').scrollLeft")
+    for _ in range(3):
+        phone.swipe(300, 30, -220)
+    after = phone.js("return document.querySelector('nav.categories > ul').scrollLeft")
+    assert after > before + 300
+
+
+def test_fifty_categories(phone, site):
+    names = ["Part %d" % n for n in range(50)]
+    page = site({"categories": names, "items": [{"name": "Dish %d" % n, "category": c} for n, c in enumerate(names)]})
+    phone.open(page.address)
+    assert len(phone.js(CHIPS)) == 50
+    assert phone.box("nav.categories")["height"] < 80
+    assert phone.js("return document.documentElement.scrollWidth") == 390
