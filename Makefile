@@ -8,8 +8,8 @@ BROWSER_PACKAGES := chromium chromium-driver default-jre-headless fonts-noto-cor
 	fonts-noto-color-emoji poppler-utils python3-venv
 CARTE := .build/release/carte
 PYTHON := .venv/bin/python
-# Swift's libraries are linked into the program, so that it starts fast and runs where no Swift is installed.
-RELEASE := -c release --static-swift-stdlib --product carte
+# Everything is linked into the program, so that it starts fast and runs where neither Swift nor a library is installed.
+RELEASE := -c release -Xswiftc -static-executable --product carte
 
 site: release
 	$(CARTE) build .

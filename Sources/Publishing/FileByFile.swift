@@ -53,7 +53,7 @@ struct FileByFile {
     private func write(in staging: Folder) throws(Stop) {
         for (number, file) in plan.written.enumerated() {
             let shown = file.path.shown(in: old.folder.path)
-            try staging.write(file.bytes, as: Self.name(number), sync: sync, shownAs: shown)
+            try staging.write(file.bytes(), as: Self.name(number), sync: sync, shownAs: shown)
         }
         let both = old.ours.union(plan.written.map(\.path)).union(plan.unchanged.map(\.path))
         let list = old.folder.shown(Manifest.name)

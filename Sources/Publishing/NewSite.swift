@@ -5,7 +5,18 @@ struct NewSite {
     /// One file, at a path that is safe.
     struct File {
         let path: RelativePath
-        let bytes: [UInt8]
+        let content: OutputFile.Content
+
+        /// What it holds.
+        func bytes() throws(Stop) -> [UInt8] {
+            switch content {
+            case .bytes(let bytes): return bytes
+            case .deferred(let bytes):
+                if let bytes = bytes() { return bytes }
+                let path = String(decoding: path.bytes, as: UTF8.self)
+                throw NewSite.fault(path, "what this file is made from changed during the build", hint: "build again")
+            }
+        }
 
         /// Whether others refer to this file, rather than it to them.
         var isAsset: Bool { !path.bytes.suffix(5).elementsEqual(".html".utf8) }
@@ -25,9 +36,7 @@ struct NewSite {
             guard let path = RelativePath(checking: Array(file.path.utf8)), !Self.isReserved(path) else {
                 throw Self.fault(file.path, "a file of the site cannot have this path")
             }
-            switch file.content {
-            case .bytes(let bytes): checked.append(File(path: path, bytes: bytes))
-            }
+            checked.append(File(path: path, content: file.content))
         }
         self.files = checked.sorted { $0.path < $1.path }
         var paths = Set<RelativePath>(minimumCapacity: files.count)
@@ -53,7 +62,7 @@ struct NewSite {
         return first == Manifest.name[...] || first.starts(with: Staging.hiddenPrefix)
     }
 
-    private static func fault(_ path: String, _ text: String) -> Stop {
-        .failed(Message(.error, file: path, text))
+    fileprivate static func fault(_ path: String, _ text: String, hint: String? = nil) -> Stop {
+        .failed(Message(.error, file: path, text, hint: hint))
     }
 }

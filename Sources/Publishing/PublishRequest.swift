@@ -4,6 +4,9 @@ public struct OutputFile: Sendable {
     public enum Content: Sendable {
         /// These bytes.
         case bytes([UInt8])
+        /// The bytes that this gives when they are needed, so that large files are not all held at once; nil where they
+        /// cannot be had any more, which fails the run.
+        case deferred(@Sendable () -> [UInt8]?)
     }
 
     /// The path beneath the output folder, parts joined by `/`, such as `en/index.html`.

@@ -45,7 +45,7 @@ struct WholeSwap {
             try trail.folder(at: folder.path).dress(as: folder.old)
         }
         for file in plan.written {
-            try trail.folder(at: file.path.parent).write(file.bytes, as: file.path.name, sync: sync)
+            try trail.folder(at: file.path.parent).write(file.bytes(), as: file.path.name, sync: sync)
         }
         try new.write(plan.manifest, as: Manifest.name, sync: sync)
         guard let old else { return }
@@ -59,7 +59,7 @@ struct WholeSwap {
             do {
                 try from.link(file.path.name, in: to, as: file.path.name)
             } catch .system(let error) where [EXDEV, EPERM, EMLINK, EACCES, ENOTSUP].contains(error.code) {
-                try to.write(file.bytes, as: file.path.name, sync: sync)
+                try to.write(file.bytes(), as: file.path.name, sync: sync)
             }
         }
     }

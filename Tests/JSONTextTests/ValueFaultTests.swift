@@ -22,7 +22,8 @@ import Testing
         FaultCase("[‸nullx]", "text 'nullx' has no double quotes", #"write "nullx""#),
         FaultCase("[‸€5]", "text '€5' has no double quotes", #"write "€5""#),
         FaultCase(
-            "[‸к 👩\u{200D}🍳 \u{202E}x]", "text 'к 👩\u{200D}🍳 \\u202ex' has no double quotes", "write it in double quotes"),
+            "[‸к 👩\u{200D}🍳 \u{202E}x]", "text 'к 👩\u{200D}🍳 \\u202ex' has no double quotes",
+            "write it in double quotes"),
         FaultCase("[‸борщ]", "text 'борщ' has no double quotes", #"write "борщ""#),
         FaultCase(#"[‸a\b]"#, #"text 'a\b' has no double quotes"#, "write it in double quotes"),
         FaultCase(

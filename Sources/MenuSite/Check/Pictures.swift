@@ -12,6 +12,8 @@ struct PictureFile: Sendable {
     let height: Int
     /// Its size in bytes.
     let size: Int
+    /// The hash of its bytes.
+    let hash: String
 }
 
 /// What came of looking for a picture.
@@ -110,10 +112,12 @@ struct PictureShelf: Sendable {
                     hint: fault.hint ?? "save it as JPEG, PNG or WebP")
             case .success(let header):
                 let name = path.split(separator: "/").last.map(String.init) ?? path
-                let output = "images/\(fileName(Self.stem(of: name))).\(contentHash(bytes)).\(header.format.ending)"
+                let hash = contentHash(bytes)
+                let output = "images/\(fileName(Self.stem(of: name))).\(hash).\(header.format.ending)"
                 return .found(
                     PictureFile(
-                        path: path, output: output, width: header.width, height: header.height, size: bytes.count))
+                        path: path, output: output, width: header.width, height: header.height, size: bytes.count,
+                        hash: hash))
             }
         }
     }
