@@ -1,6 +1,6 @@
 /// Reads the properties of the primary item of an AVIF (ISO/IEC 23008-12, 6.5): its size, `ispe`, and rotation, `irot`.
 ///
-/// A mirror, `imir`, changes no size; Exif's orientation has no say (23008-12, 6.5.10).
+/// A mirror, `imir`, changes no size; Exif's orientation has no say, since `irot` and `imir` stand for it.
 func readAVIF(_ file: Window) throws(PictureFault) -> PictureHeader {
     guard let type = Box(in: file, at: 0) else { throw .cutOff }
     try checkBrands(type.content)
@@ -54,7 +54,7 @@ private func propertyNumbers(of item: Int, in associations: Window) -> [Int] {
     return numbers
 }
 
-/// Accepts the brands of AVIF (AVIF 1.1, section 6), and tells what another file of this family is.
+/// Accepts the brands of AVIF, still and moving, and tells what another file of this family is.
 private func checkBrands(_ brands: Window) throws(PictureFault) {
     var other = PictureFault("this is a film, not a picture", hint: "save one frame of it as a JPEG")
     var offset = 0

@@ -1,4 +1,4 @@
-/// Reads how a picture is to be turned: the tag `Orientation`, 1 to 8, of the first directory (Exif 3.0, 4.6.5).
+/// Reads how a picture is to be turned: the tag `Orientation`, 1 to 8, of the first directory (Exif 3.0, tag 0x0112).
 ///
 /// - Parameter exif: A TIFF header and what follows it, such as the payload of an `eXIf` chunk.
 /// - Returns: 1, upright, where nothing else is said in the form that browsers read: one SHORT.

@@ -1,7 +1,7 @@
 // For the C library's mathematics, which rounding needs.
 import Glibc
 
-/// Reads the size that an SVG has when it is a picture on a page, from its root element (SVG 2, 7.1, 7.2 and 8.2).
+/// Reads the size that an SVG has when it is a picture on a page, from its root element (SVG 2, *Intrinsic sizing properties*).
 ///
 /// `width` and `height` in absolute units give it; where one or both are missing or relative, `viewBox` helps out.
 func readSVG(_ file: Window) throws(PictureFault) -> PictureHeader {

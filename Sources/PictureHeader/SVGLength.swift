@@ -1,6 +1,6 @@
 /// Reads a length in CSS pixels; nil where it is relative, such as a percentage, or no length at all.
 ///
-/// Units are those that SVG 2, 8.9.1 takes from CSS Values 4, 6.2: 96 pixels are an inch.
+/// Units are those of CSS Values 4, *Absolute lengths*: 96 pixels are an inch.
 func readLength(_ value: ArraySlice<UInt8>) -> Double? {
     var rest = trimmed(value)
     guard let number = takeNumber(&rest) else { return nil }
@@ -18,7 +18,7 @@ func readLength(_ value: ArraySlice<UInt8>) -> Double? {
     }
 }
 
-/// Reads the size of a `viewBox` (SVG 2, 8.6): the last two of four numbers; nil where it is none or empty.
+/// Reads the size of a `viewBox` (SVG 2, *The viewBox attribute*): the last two of four numbers; nil where it is none or empty.
 func readViewBox(_ value: ArraySlice<UInt8>) -> (width: Double, height: Double)? {
     var rest = trimmed(value)
     var numbers: [Double] = []
@@ -32,7 +32,7 @@ func readViewBox(_ value: ArraySlice<UInt8>) -> (width: Double, height: Double)?
     return (numbers[2], numbers[3])
 }
 
-/// Takes a finite number from the start of a text (CSS Syntax 3, 4.3.12).
+/// Takes a finite number from the start of a text (CSS Syntax 3, *Consume a number*).
 private func takeNumber(_ rest: inout ArraySlice<UInt8>) -> Double? {
     func digits(from start: Int) -> Int {
         rest[start...].firstIndex { !(0x30...0x39 ~= $0) } ?? rest.endIndex

@@ -3,8 +3,8 @@ import Testing
 @testable import PictureHeader
 
 @Suite struct SVGTests {
-    /// Sizes worked out by hand from CSS Values 4, 6.2 (1in = 96px = 2.54cm = 72pt = 6pc, 1cm = 10mm = 40Q), and from
-    /// SVG 2, 8.2 for a side that is missing.
+    /// Sizes worked out by hand from CSS Values 4, *Absolute lengths* (1in = 96px = 2.54cm = 72pt = 6pc, 1cm = 10mm = 40Q), and from
+    /// SVG 2, *Intrinsic sizing properties*, for a side that is missing.
     @Test(arguments: [
         ("width='30' height='20'", "svg 30 20"),
         ("width=\"30px\" height=\" 20PX \"", "svg 30 20"),
