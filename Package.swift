@@ -7,8 +7,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: exclude,
+        swiftSettings: strict)
 }
 
 let package = Package(
@@ -49,12 +51,9 @@ let package = Package(
         tests("Diagnostics"),
         tests("JSONText"),
         tests("Mustache"),
-        .testTarget(
-            name: "PictureHeaderTests", dependencies: ["PictureHeader"], exclude: ["Fixtures"], swiftSettings: strict),
+        tests("PictureHeader", exclude: ["Fixtures", "make-fixtures.py"]),
         tests("Publishing"),
-        .testTarget(
-            name: "MenuSiteTests", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
-            exclude: ["Golden"], swiftSettings: strict),
+        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"], exclude: ["Golden"]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

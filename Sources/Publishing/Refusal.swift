@@ -48,7 +48,8 @@ private func fault(ofOutput output: String, site: String, sources: [String], hom
         for source in sources {
             if let fault = fault(of: place, beside: try ResolvedPath(source), named: source) { return fault }
         }
-        if let home, !home.isEmpty, try place.contains(ResolvedPath(home)) {
+        // A home folder that this user may not look at is not this user's.
+        if let home, !home.isEmpty, let home = try? ResolvedPath(home), place.contains(home) {
             return "the output folder cannot be your home folder or one it lies in"
         }
     } catch {

@@ -85,7 +85,7 @@ struct PictureShelf: Sendable {
         var shelf = Shelf(folder: images, files: tree.files(under: images))
         for file in shelf.files {
             shelf.byPath[composed(file)] = file
-            guard PictureFormat.usualEndings.contains(Self.ending(of: file)) else { continue }
+            guard Self.endings.contains(Self.ending(of: file)) else { continue }
             shelf.byStem[composed(Self.stem(of: file)), default: []].append(file)
         }
         shelves[folder] = shelf
@@ -113,7 +113,7 @@ struct PictureShelf: Sendable {
             case .success(let header):
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 let hash = contentHash(bytes)
-                let output = "images/\(fileName(Self.stem(of: name))).\(hash).\(header.format.ending)"
+                let output = "images/\(fileName(Self.stem(of: name))).\(hash).\(header.format.extensions[0])"
                 return .found(
                     PictureFile(
                         path: path, output: output, width: header.width, height: header.height, size: bytes.count,
@@ -148,6 +148,9 @@ struct PictureShelf: Sendable {
         }
         return String(path[..<dot])
     }
+
+    /// The endings of files that are looked for by stem.
+    private static let endings = PictureFormat.allCases.flatMap(\.extensions)
 
     private static func ending(of path: String) -> String {
         path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
