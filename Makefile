@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := site
 .PHONY: site test lint format unit browser bench clean build-packages release venv
 
-BUILD_PACKAGES := libcmark-dev libmd-dev pkg-config
+BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver default-jre-headless fonts-noto-core fonts-noto-cjk \
 	fonts-noto-color-emoji poppler-utils python3-venv
 CARTE := .build/release/carte

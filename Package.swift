@@ -19,7 +19,7 @@ let package = Package(
     targets: [
         // C libraries, a module map each; exactly one Swift file imports each.
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-        .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CTerminal"),
 
@@ -43,7 +43,7 @@ let package = Package(
         // What Carte exists for, and its command line.
         library(
             "MenuSite",
-            ["Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CDigest"]),
+            ["Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CHash"]),
         .executableTarget(
             name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
             swiftSettings: strict),

@@ -2,7 +2,9 @@
 public struct Report: Sendable {
     /// The messages, in the order they were found.
     public private(set) var messages: [Message] = []
-    private var counts: [Severity: Int] = [:]
+    private var errors = 0
+    private var warnings = 0
+    private var notes = 0
 
     /// An empty report.
     public init() {}
@@ -10,7 +12,7 @@ public struct Report: Sendable {
     /// Adds a message.
     public mutating func add(_ message: Message) {
         messages.append(message)
-        counts[message.severity, default: 0] += 1
+        count(message.severity, 1)
     }
 
     /// Adds an error at a place.
@@ -36,12 +38,26 @@ public struct Report: Sendable {
     /// Adds another report's messages behind this one's.
     public mutating func append(_ other: Report) {
         messages.append(contentsOf: other.messages)
-        counts.merge(other.counts, uniquingKeysWith: +)
+        count(.error, other.errors)
+        count(.warning, other.warnings)
+        count(.note, other.notes)
     }
 
     /// How many messages weigh this much.
     public func count(of severity: Severity) -> Int {
-        counts[severity] ?? 0
+        switch severity {
+        case .error: errors
+        case .warning: warnings
+        case .note: notes
+        }
+    }
+
+    private mutating func count(_ severity: Severity, _ more: Int) {
+        switch severity {
+        case .error: errors += more
+        case .warning: warnings += more
+        case .note: notes += more
+        }
     }
 
     /// Whether nothing may be published: an error, or under `strict` a warning too.

@@ -120,7 +120,8 @@ def sizes():
             continue
         with Image.open(path) as image:
             name = {"MPO": "JPEG"}.get(image.format, image.format).lower()
-            size = ImageOps.exif_transpose(image).size
+            # Browsers do not turn a WebP by its Exif data (Chromium 156, Firefox 153), Pillow does.
+            size = image.size if path.suffix == ".webp" else ImageOps.exif_transpose(image).size
         if path.suffix in (".jpg", ".gif"):
             told = subprocess.run(["convert", str(path) + "[0]", "-auto-orient", "-format", "%w %h", "info:"],
                                   capture_output=True, text=True, check=True).stdout.split()

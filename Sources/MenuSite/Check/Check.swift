@@ -14,6 +14,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
     var site = CheckedSite(theme: Theme(checking: sources.theme, &report))
     var fields = SiteFields(tree: sources.tree)
     var shelf = PictureShelf(tree: sources.tree)
+    var prices = PriceForms()
     var pictures: [String: PictureFile] = [:]
     for page in sources.pages {
         var reading = Reading(source: page.menu)
@@ -29,7 +30,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
             report.append(reading.report)
             continue
         }
-        var rules = PageRules(page, draft, fields, sources.tree, shelf, base: request.base, reading)
+        var rules = PageRules(page, draft, fields, sources.tree, shelf, &prices, base: request.base, reading)
         site.menus.append(rules.menu())
         shelf = rules.prose.shelf
         pictures.merge(rules.prose.used) { known, _ in known }

@@ -24,11 +24,12 @@ extension PageRules {
                     ?? prose.identifiers.free(
                         Identifier.made(from: section.category.name?.value ?? "", fallback: "section")))
         }
-        var appeared: Set<Int> = []
+        var appeared = draft.items.map { _ in false }
         for section in arrangement.sections {
             ids.items.append(
                 section.items.map { item in
-                    if !appeared.insert(item).inserted { return prose.identifiers.free(ids.plain[item]) }
+                    if appeared[item] { return prose.identifiers.free(ids.plain[item]) }
+                    appeared[item] = true
                     let name = draft.items[item].name?.value ?? ""
                     ids.plain[item] = itemIds[item] ?? prose.identifiers.free(Identifier.made(from: name))
                     return ids.plain[item]

@@ -6,7 +6,7 @@ extension PageRules {
         var item = Item(id: "")
         item.name = draft.name?.value
         item.picture = picture(draft.image, alt: draft.alt?.value ?? draft.name?.value ?? "")
-        item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, &reading)
+        item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
         item.priceNote = draft.priceNote?.value
         item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }
         if draft.cinnamon { item.details.append(words.cinnamon) }

@@ -10,12 +10,13 @@ struct PageRules {
     let base: String
     let language: Language
     let words: Words
+    let prices: PriceForm
     var reading: Reading
     var prose: ProseRules
 
     init(
         _ page: PageSource, _ draft: MenuDraft, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
-        base: String, _ reading: Reading
+        _ prices: inout PriceForms, base: String, _ reading: Reading
     ) {
         self.page = page
         self.draft = draft
@@ -25,6 +26,7 @@ struct PageRules {
         proseFolders = fields.foldersOfOneLanguage(upward: page.folder)
         language = draft.site.language ?? .english
         words = Words.inLanguage(language.tag) ?? .english
+        self.prices = prices.form(for: draft.site, language: language)
         prose = ProseRules(
             prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
             root: rootAddress(from: page.folder),
@@ -67,11 +69,10 @@ struct PageRules {
 
     private mutating func site() -> Site {
         let from = draft.site
-        var site = Site(language: language)
+        var site = Site(language: language, prices: prices)
         site.name = from.name
         site.kind = from.kind ?? site.kind
         site.currency = from.currency
-        site.decimals = from.decimals ?? .auto
         site.url = from.url
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
         if from.language == nil {

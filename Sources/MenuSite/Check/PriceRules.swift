@@ -4,7 +4,9 @@ import Diagnostics
 ///
 /// An amount has no more decimals than its currency; a price beside sizes, and several sizes of which one has no
 /// label, are errors.
-func checkedPrices(of item: ItemDraft, currency: Currency?, _ reading: inout Reading) -> [Price] {
+func checkedPrices(
+    of item: ItemDraft, currency: Currency?, form: PriceForm, _ reading: inout Reading
+) -> [Price] {
     if let pricesOffset = item.pricesOffset, let price = item.price, !price.isNull {
         reading.error(
             at: max(pricesOffset, price.keyOffset), "'price' and 'prices' stand side by side",
@@ -17,19 +19,21 @@ func checkedPrices(of item: ItemDraft, currency: Currency?, _ reading: inout Rea
     }
     let amounts = item.prices.map { ($0.label?.value, $0.amount) } + (item.price?.amount).map { [(nil, $0)] }.orEmpty
     return amounts.map { label, amount in
-        if let amount, let currency { checkDecimals(amount, currency, &reading) }
+        if let amount, let currency { checkDecimals(amount, currency, form.digits, &reading) }
         return Price(label: label, amount: amount?.value)
     }
 }
 
-private func checkDecimals(_ amount: Placed<ExactNumber>, _ currency: Currency, _ reading: inout Reading) {
+private func checkDecimals(
+    _ amount: Placed<ExactNumber>, _ currency: Currency, _ digits: Int, _ reading: inout Reading
+) {
     let number = amount.value
-    guard number.scale > currency.digits else { return }
+    guard number.scale > digits else { return }
     let has =
-        switch currency.digits {
+        switch digits {
         case 0: "no decimals"
         case 1: "one decimal"
-        default: "\(currency.digits) decimals"
+        default: "\(digits) decimals"
         }
     let written = "\(number.text()) has \(number.scale) decimals, \(currency.code) has \(has)"
     if number.scale == 3 {
@@ -39,7 +43,7 @@ private func checkDecimals(_ amount: Placed<ExactNumber>, _ currency: Currency, 
     } else {
         reading.error(
             at: amount.offset, written,
-            hint: number.reduced.scale <= currency.digits
+            hint: number.reduced.scale <= digits
                 ? "write \(number.reduced.text())" : "write an amount with \(has)")
     }
 }

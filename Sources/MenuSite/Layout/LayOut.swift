@@ -2,7 +2,6 @@
 func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
     let site = menu.site
     let words = Words.inLanguage(site.language.tag) ?? .english
-    let prices = PriceForm(language: site.language, currency: site.currency, decimals: site.decimals)
     let address = (url ?? site.url).map { $0 + (menu.folder.isEmpty ? "" : WebAddress.encodedPath(menu.folder) + "/") }
     var shown = 0
     let sections = menu.sections.map { section in
@@ -10,7 +9,7 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
             section: section,
             items: section.items.map { item in
                 shown += 1
-                return layOut(item, prices: prices, words: words, isLazy: shown > 2)
+                return layOut(item, prices: site.prices, words: words, isLazy: shown > 2)
             })
     }
     let banners = menu.banners.enumerated().map { index, banner in

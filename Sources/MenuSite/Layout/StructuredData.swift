@@ -11,7 +11,7 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
         $0.text("inLanguage", menu.site.language.tag)
         if let address { $0.text("url", address) }
         for section in menu.sections where section.name == nil {
-            $0.items("hasMenuItem", section.items, menu.site.currency)
+            $0.items("hasMenuItem", section.items, menu.site)
         }
         let headed = menu.sections.filter { $0.name != nil }
         guard !headed.isEmpty else { return }
@@ -19,7 +19,7 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
             json.object {
                 $0.text("@type", "MenuSection")
                 if let name = section.name { $0.text("name", name) }
-                $0.items("hasMenuItem", section.items, menu.site.currency)
+                $0.items("hasMenuItem", section.items, menu.site)
             }
         }
     }
@@ -27,25 +27,25 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
 }
 
 extension JSONWriter {
-    fileprivate mutating func items(_ key: String, _ items: [Item], _ currency: Currency?) {
+    fileprivate mutating func items(_ key: String, _ items: [Item], _ site: Site) {
         list(key, items.filter { $0.name != nil }) { item, json in
             json.object {
                 $0.text("@type", "MenuItem")
                 if let name = item.name { $0.text("name", name) }
-                if let currency { $0.offers(item, currency) }
+                if let currency = site.currency { $0.offers(item, currency, site.prices.digits) }
             }
         }
     }
 
     /// An offer for each amount; none where there is no number.
-    private mutating func offers(_ item: Item, _ currency: Currency) {
+    private mutating func offers(_ item: Item, _ currency: Currency, _ digits: Int) {
         let priced = item.prices.filter { $0.amount != nil }
         guard !priced.isEmpty else { return }
         let write = { (price: Price, json: inout JSONWriter) in
             json.object {
                 $0.text("@type", "Offer")
                 if let label = price.label { $0.text("name", label) }
-                if let amount = price.amount { $0.text("price", amount.text(decimals: currency.digits)) }
+                if let amount = price.amount { $0.text("price", amount.text(decimals: digits)) }
                 $0.text("priceCurrency", currency.code)
                 if item.isSoldOut { $0.text("availability", "https://schema.org/SoldOut") }
             }

@@ -50,14 +50,10 @@ struct Language: Sendable, Equatable {
 struct Currency: Sendable, Equatable {
     /// The code: `EUR`.
     let code: String
-    /// How many decimals its amounts have: 0 for JPY, 2 for EUR, 3 for KWD.
-    let digits: Int
 
     /// The currency of a code; nil where the code is not three capital letters.
     init?(_ code: String) {
         guard code.utf8.count == 3, code.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
         self.code = code
-        let one = Decimal(1).formatted(.currency(code: code).locale(Locale(identifier: "en_US_POSIX")))
-        digits = one.split(separator: ".").dropFirst().last?.utf8.count { 0x30...0x39 ~= $0 } ?? 0
     }
 }

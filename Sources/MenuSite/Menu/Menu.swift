@@ -29,7 +29,8 @@ struct Site: Sendable {
     var language: Language
     /// The currency of the prices; none where the site names none.
     var currency: Currency?
-    var decimals = Decimals.auto
+    /// How the page's language writes amounts of that currency.
+    var prices: PriceForm
     /// The address of the site's root, with a slash at its end.
     var url: String?
     var phone: String?

@@ -15,32 +15,42 @@ struct PriceForm: Sendable, Equatable {
     /// The fewest digits that are grouped at all: 5 where 1234 is written without a mark.
     private var groupedFrom = 4
     private var nought: Unicode.Scalar = "0"
-    private let currencyDigits: Int
-    private let bareWholes: Bool
+    /// How many decimals the currency has: 0 for JPY, 2 for EUR, 3 for KWD; 2 where there is none.
+    private(set) var digits = 2
+    private var bareWholes = true
 
     /// The form of a language's prices; without a currency, that of its numbers.
     init(language: Language, currency: Currency?, decimals: Decimals = .auto) {
-        currencyDigits = currency?.digits ?? 2
-        let byLanguage = language.writesWholeAmountsBare && currencyDigits != 3
-        bareWholes = currency == nil || decimals == .never || decimals == .auto && byLanguage
         let locale = Locale(identifier: language.tag)
-        let print = { (amount: Decimal) -> String in
-            if let currency {
-                return amount.formatted(.currency(code: currency.code).locale(locale).precision(.fractionLength(2)))
-            }
-            return amount.formatted(.number.locale(locale).precision(.fractionLength(2)))
+        if let currency {
+            let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
+            // Before its decimals, 1 has one digit in every language.
+            digits = (Sample(style.format(1))?.groups.reduce(0, +) ?? 1) - 1
+            let byLanguage = language.writesWholeAmountsBare && digits != 3
+            bareWholes = decimals == .never || decimals == .auto && byLanguage
+            learn { style.format($0) }
+        } else {
+            let style = Decimal.FormatStyle.number.locale(locale).precision(.fractionLength(2))
+            learn { style.format($0) }
         }
-        // 1234567.50 shows every mark.
-        guard let large = Sample(print(Decimal(123_456_750) / 100)) else { return }
+    }
+
+    private mutating func learn(from print: (Decimal) -> String) {
+        guard let large = Sample(print(1_234_567)) else { return }
         (before, after, nought) = (large.before, large.after, large.nought)
-        decimalMark = large.marks.last ?? decimalMark
-        guard large.marks.count > 1 else { return }
-        groupMark = large.marks[0]
-        lastGroup = large.groups[large.groups.count - 2]
-        otherGroups = large.groups.count > 3 ? large.groups[large.groups.count - 3] : lastGroup
-        groupedFrom = lastGroup + 1
+        var marks = large.marks
+        var groups = large.groups
+        if digits > 0 {
+            decimalMark = marks.popLast() ?? decimalMark
+            groups.removeLast()
+        }
+        guard let mark = marks.first, let last = groups.last else { return }
+        groupMark = mark
+        lastGroup = last
+        otherGroups = groups.count > 2 ? groups[groups.count - 2] : last
+        groupedFrom = last + 1
         // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
-        for amount in [123_450, 1_234_550] where Sample(print(Decimal(amount) / 100))?.marks.count == 1 {
+        for amount: Decimal in [1234, 12345] where Sample(print(amount))?.marks.count == (digits > 0 ? 1 : 0) {
             groupedFrom += 1
         }
     }
@@ -80,11 +90,11 @@ struct PriceForm: Sendable, Equatable {
     /// The amount as a guest of this language reads it: `12,50 €`.
     func text(of amount: ExactNumber) -> String {
         let bare = bareWholes && amount.isWhole
-        let decimals = bare ? 0 : max(currencyDigits, amount.reduced.scale)
-        let digits = amount.reduced.text(decimals: decimals).split(separator: ".")
+        let decimals = bare ? 0 : max(digits, amount.reduced.scale)
+        let parts = amount.reduced.text(decimals: decimals).split(separator: ".")
         var result = before
-        result += grouped(digits.first ?? "0")
-        if digits.count > 1, let fraction = digits.last {
+        result += grouped(parts.first ?? "0")
+        if parts.count > 1, let fraction = parts.last {
             result += decimalMark
             for digit in fraction.utf8 { result.unicodeScalars.append(written(digit)) }
         }
@@ -105,5 +115,20 @@ struct PriceForm: Sendable, Equatable {
 
     private func written(_ digit: UInt8) -> Unicode.Scalar {
         Unicode.Scalar(nought.value + UInt32(digit) - 0x30) ?? nought
+    }
+}
+
+/// The forms that pages have asked for, each learned once.
+struct PriceForms: Sendable {
+    private var known: [String: PriceForm] = [:]
+
+    /// The form of a site's prices.
+    mutating func form(for site: SiteDraft, language: Language) -> PriceForm {
+        let decimals = site.decimals ?? .auto
+        let key = "\(language.tag) \(site.currency?.code ?? "") \(decimals.rawValue)"
+        if let form = known[key] { return form }
+        let form = PriceForm(language: language, currency: site.currency, decimals: decimals)
+        known[key] = form
+        return form
     }
 }

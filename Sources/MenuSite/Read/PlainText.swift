@@ -6,15 +6,17 @@ func trimmed(_ text: String) -> String {
     // Most text has no blank at its ends and is handed on as it is. U+3000 begins with 0xE3 and ends in 0x80.
     guard isBlank(first) || isBlank(last) || first == 0xE3 || last == 0x80 else { return text }
     let scalars = text.unicodeScalars
-    let isTrimmed = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace && !noBreak.contains(scalar) }
+    let isTrimmed = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace && !isNoBreak(scalar) }
     guard let from = scalars.firstIndex(where: { !isTrimmed($0) }),
         let to = scalars.lastIndex(where: { !isTrimmed($0) })
     else { return "" }
     return String(text[from...to])
 }
 
-/// The spaces that are there on purpose: no-break, narrow no-break and figure space.
-private let noBreak: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2007}"]
+/// Whether a space is there on purpose: no-break, narrow no-break or figure space.
+private func isNoBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2007}"
+}
 
 /// A character that must not stand in a text: it cannot be seen, or it turns the direction of what follows.
 struct UnwantedCharacter {

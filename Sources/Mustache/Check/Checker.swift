@@ -3,17 +3,19 @@ import Diagnostics
 /// The walk through a set of templates.
 struct Checker {
     let templates: [String: Template]
-    private(set) var faults: Set<TemplateFault> = []
+    /// What was found, each once.
+    private(set) var faults: [TemplateFault] = []
     var scopes = Scopes()
     /// What is being walked, outermost first.
     private var open: [String] = []
-    private var outcomes: [Visit: Outcome] = [:]
+    /// What visits came to, by the name of their template; the others' places and scopes are few.
+    private var outcomes: [String: [(visit: Visit, outcome: Outcome)]] = [:]
+    private var visits = 0
     private var searches = 0
     private var repeats = 0
 
     /// A template in a scope and at a place in the HTML, which is all that its faults depend on.
-    private struct Visit: Hashable {
-        let template: String
+    private struct Visit: Equatable {
         let scope: Int
         let place: HTMLPlace
     }
@@ -44,7 +46,7 @@ struct Checker {
         guard let template = templates[entry] else {
             let near = nearest(to: entry, in: templates.keys.sorted())
             let hint = near.map { "did you mean '\($0)'?" }
-            faults.insert(
+            faults.append(
                 TemplateFault(template: entry, offset: 0, text: "there is no template '\(entry)'", hint: hint))
             return
         }
@@ -65,14 +67,15 @@ struct Checker {
     private mutating func walk(
         _ template: Template, named name: String, _ scope: Int, _ place: HTMLPlace, depth: Int
     ) -> Outcome {
-        let visit = Visit(template: name, scope: scope, place: place)
-        if let outcome = outcomes[visit] { return outcome }
-        guard outcomes.count < Checker.visitLimit else { return Outcome(place: place, size: Checker.sizeLimit + 1) }
+        let visit = Visit(scope: scope, place: place)
+        if let known = outcomes[name]?.first(where: { $0.visit == visit }) { return known.outcome }
+        guard visits < Checker.visitLimit else { return Outcome(place: place, size: Checker.sizeLimit + 1) }
+        visits += 1
         open.append(name)
         let walk = TemplateWalk(template, named: name)
         let outcome = walk.walk(template.nodes.indices, scope, place, depth: depth, &self)
         open.removeLast()
-        outcomes[visit] = outcome
+        outcomes[name, default: []].append((visit, outcome))
         return outcome
     }
 
@@ -138,8 +141,8 @@ struct Checker {
 
     mutating func report(_ template: String, _ offset: Int, _ refusal: Refusal, related: Int? = nil) {
         if faults.count >= TemplateFault.limit { return }
-        faults.insert(
-            TemplateFault(
-                template: template, offset: offset, text: refusal.text, hint: refusal.hint, related: related))
+        let fault = TemplateFault(
+            template: template, offset: offset, text: refusal.text, hint: refusal.hint, related: related)
+        if !faults.contains(fault) { faults.append(fault) }
     }
 }

@@ -3,14 +3,13 @@
 /// Equal stacks have one number, and so have stacks in which every name means the same; a partial is checked once for
 /// each number.
 struct Scopes {
-    private struct Scope: Hashable {
+    private struct Scope: Equatable {
         let outer: Int?
         /// Nil for the values of a name that nobody knows, which was reported.
         let kind: FieldKind?
     }
 
     private var all: [Scope] = []
-    private var numbers: [Scope: Int] = [:]
 
     /// The scope of a whole page.
     mutating func scope(of root: RecordShape) -> Int {
@@ -39,8 +38,8 @@ struct Scopes {
     }
 
     private mutating func number(_ scope: Scope) -> Int {
-        if let number = numbers[scope] { return number }
-        numbers[scope] = all.count
+        // There are as many as record types can stand in one another: few enough to look through.
+        if let number = all.firstIndex(of: scope) { return number }
         all.append(scope)
         return all.count - 1
     }

@@ -83,7 +83,7 @@ enum AddressPart: Hashable {
     func joined(with other: AddressPart) -> AddressPart {
         if self == other { return self }
         if self == .unsafe || other == .unsafe { return .unsafe }
-        let ends: Set<AddressPart> = [.start, .printed, .fixed]
+        let ends: [AddressPart] = [.start, .printed, .fixed]
         return ends.contains(self) && ends.contains(other) ? .printed : .unclear
     }
 }
