@@ -55,8 +55,12 @@ import Testing
         expectFault(
             "<svg><set attributeName=href to=\"¶{{canonical}}\">",
             "'{{canonical}}' stands in the 'to' of <set>, which can set any attribute")
-        expectFault("<script src=\"¶{{canonical}}\"></script>", "'{{canonical}}' stands in the 'src' of a script")
-        expectFault("<script type=\"¶{{title}}\"></script>", "'{{title}}' stands in the 'type' of a script")
+        expectFault(
+            "<script src=\"¶{{canonical}}\"></script>",
+            "'{{canonical}}' stands in the 'src' of <script>, which decides how the page is read")
+        expectFault(
+            "<script type=\"¶{{title}}\"></script>",
+            "'{{title}}' stands in the 'type' of <script>, which decides how the page is read")
     }
 
     @Test func ordersToTheBrowser() {
@@ -100,6 +104,12 @@ import Testing
         expectFault("<script{{#isEmpty}} type=\"application/json\"{{/isEmpty}}>¶{{{data}}}</script>", text)
         expectFault("<script type=a type=\"application/json\">¶{{{data}}}</script>", text)
         expectFault("<script type>¶{{{data}}}</script>", text)
+        expectFault(
+            "<script type id=\"abc\" onload=\"¶{{title}}\"></script>",
+            "'{{title}}' stands in 'onload', which is run as a script")
+        expectFault(
+            "<meta charset='¶{{title}}'>",
+            "'{{title}}' stands in the 'charset' of <meta>, which decides how the page is read")
         expectFault("<script type=\"application/json;x\">¶{{{data}}}</script>", text)
         expectFault("<script type=\"application&#47;json\">¶{{{data}}}</script>", text)
         expectClean(

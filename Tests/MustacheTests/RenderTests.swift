@@ -58,6 +58,9 @@ import Testing
         #expect(
             render("  {{>p}}\n", partials: ["p": "a\n  {{>q}}\n{{>q}}!\n", "q": "b\nc\n"])
                 == "  a\n    b\n    c\n  b\nc\n!\n")
+        #expect(render(" {{>p}}", partials: ["p": "a\n{{>q}}\n", "q": "b\n"]) == " a\n b\n")
+        let long = String(repeating: "long", count: 20)
+        #expect(render("{{>\(long)}}", partials: [long: "x"]) == "x")
         #expect(render("{{>none}}x{{=| |=}}|>p|", partials: ["p": "{{!c}}y"]) == "xy")
     }
 
@@ -67,6 +70,11 @@ import Testing
         #expect(nested == String(repeating: "x", count: Template.depthLimit))
         #expect(render("{{>a}}", partials: ["a": "x{{>a}}{{>a}}"]).utf8.count == Template.depthLimit)
         #expect(render("{{>a}}", partials: ["a": "{{#y}}{{>a}}{{/y}}z"]) == "z")
+        let doubled = "x{{^y}}{{>a}}{{/y}}{{#z}}{{>a}}{{/z}}{{>a}}"
+        for source in [doubled, "{{>b}}" + doubled] {
+            let output = render("{{>a}}", ["z": .flag(true)], partials: ["a": source, "b": "{{#z}}{{>a}}{{>a}}{{/z}}"])
+            #expect(output.utf8.count <= Template.depthLimit)
+        }
     }
 
     /// Any bytes are rendered as they are, UTF-8 or not.

@@ -1,4 +1,4 @@
-/// Why a template tag may not stand where it does, and what to write instead.
+/// What is wrong with a template tag or its place, and what to write instead.
 struct Refusal {
     let text: String
     let hint: String
@@ -46,9 +46,10 @@ extension HTMLPlace {
         case (_, "srcdoc"):
             return Refusal(
                 text: "'\(tag)' stands in 'srcdoc', which is a page of its own", hint: "write it into this page")
-        case ("script", "type"), ("script", "src"), ("script", "href"), ("script", "xlink:href"):
+        case ("script", "type"), ("script", "src"), ("script", "href"), ("script", "xlink:href"), ("meta", "charset"):
             return Refusal(
-                text: "'\(tag)' stands in the '\(attribute)' of a script", hint: "write the value out")
+                text: "'\(tag)' stands in the '\(attribute)' of <\(element)>, which decides how the page is read",
+                hint: "write the value out")
         case ("meta", _) where attribute == "http-equiv" || attribute == "content" && hasPragma:
             return Refusal(
                 text: "'\(tag)' stands in a 'meta' with 'http-equiv', which gives the browser an order",

@@ -104,11 +104,11 @@ extension HTMLPlace {
             }
         guard isEnd else {
             address?.read(byte, attribute: attribute)
-            if scriptType == .unread { append(byte) }
+            if attribute == "type", scriptType == .unread { append(byte) }
             return true
         }
         let isQuote = step != .unquoted
-        if element == "script", attribute == "type", scriptType == .unread {
+        if attribute == "type", scriptType == .unread {
             scriptType = ["application/ld+json", "application/json"].contains(takeWord()) ? .json : .other
         }
         attribute = ""

@@ -45,15 +45,14 @@ private struct Renderer {
                 render(template, body, over: value(node, template, innermost), indentation: indentation, into: &output)
                 index = node.end
             case .inverted:
-                if depth < Template.depthLimit, value(node, template, innermost).isEmpty {
-                    depth += 1
+                if value(node, template, innermost).isEmpty, enter() {
                     render(template, index..<node.end, innermost, indentation: indentation, into: &output)
                     depth -= 1
                 }
                 index = node.end
             case .partial:
                 let tag = template.partials[node.partial]
-                let blanks = tag.indentation.isEmpty ? [] : indentation + template.source[tag.indentation]
+                let blanks = tag.indentation.map { $0.isEmpty ? indentation : indentation + template.source[$0] } ?? []
                 render(tag.name, innermost, indentation: blanks, into: &output)
             }
         }
@@ -64,8 +63,7 @@ private struct Renderer {
         _ template: borrowing Template, _ body: Range<Int>, over value: borrowing Value, indentation: [UInt8],
         into output: inout [UInt8]
     ) {
-        guard depth < Template.depthLimit, !value.isEmpty else { return }
-        depth += 1
+        guard !value.isEmpty, enter() else { return }
         switch copy value {
         case .list(let elements):
             for element in elements {
@@ -85,14 +83,20 @@ private struct Renderer {
     private mutating func render(
         _ partial: String, _ innermost: borrowing Value, indentation: [UInt8], into output: inout [UInt8]
     ) {
-        guard !isRunaway, let template = templates[partial] else { return }
-        guard depth < Template.depthLimit else {
-            isRunaway = true
-            return
-        }
-        depth += 1
+        guard !isRunaway, let template = templates[partial], enter() else { return }
         render(template, template.nodes.indices, innermost, indentation: indentation, into: &output)
         depth -= 1
+    }
+
+    /// Goes one deeper, unless that is too deep.
+    private mutating func enter() -> Bool {
+        if depth == Template.depthLimit {
+            // Only partials nest as deep, and two inside each other twice would go on for ever.
+            isRunaway = true
+            return false
+        }
+        depth += 1
+        return true
     }
 
     /// What a tag's path stands for.

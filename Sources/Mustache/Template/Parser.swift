@@ -81,8 +81,8 @@ struct Parser {
     private mutating func appendPartial(_ tag: Tag, indentation: Range<Int>?) {
         guard isName(tag) else { return }
         append(.partial, tag, [])
-        let name = text(source[tag.content])
-        partials.append(PartialTag(name: name, indentation: indentation ?? tag.place.lowerBound..<tag.place.lowerBound))
+        partials.append(
+            PartialTag(name: String(decoding: source[tag.content], as: UTF8.self), indentation: indentation))
     }
 
     private mutating func open(_ tag: Tag, _ kind: Node.Kind) {

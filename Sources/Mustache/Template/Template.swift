@@ -73,8 +73,9 @@ struct Node: Sendable {
     var closing = 0
 }
 
-/// What a partial tag names, and the blanks before one that has its line for itself.
+/// What a partial tag names.
 struct PartialTag: Sendable {
     let name: String
-    let indentation: Range<Int>
+    /// The blanks before a tag that has its line for itself; nil where something stands beside it.
+    let indentation: Range<Int>?
 }
