@@ -51,4 +51,9 @@ public struct Message: Sendable {
         self.text = text
         self.hint = hint
     }
+
+    /// Whether another message says the same of the same place.
+    func repeats(_ other: Message) -> Bool {
+        path == other.path && place?.offset == other.place?.offset && text == other.text && severity == other.severity
+    }
 }

@@ -2,6 +2,9 @@
 public struct Report: Sendable {
     /// The messages, in the order they were found.
     public private(set) var messages: [Message] = []
+    private var errors = 0
+    private var warnings = 0
+    private var notes = 0
 
     /// An empty report.
     public init() {}
@@ -9,6 +12,7 @@ public struct Report: Sendable {
     /// Adds a message.
     public mutating func add(_ message: Message) {
         messages.append(message)
+        count(message.severity, 1)
     }
 
     /// Adds an error at a place.
@@ -34,26 +38,44 @@ public struct Report: Sendable {
     /// Adds another report's messages behind this one's.
     public mutating func append(_ other: Report) {
         messages.append(contentsOf: other.messages)
+        count(.error, other.errors)
+        count(.warning, other.warnings)
+        count(.note, other.notes)
     }
 
     /// How many messages weigh this much.
     public func count(of severity: Severity) -> Int {
-        messages.count { $0.severity == severity }
+        switch severity {
+        case .error: errors
+        case .warning: warnings
+        case .note: notes
+        }
+    }
+
+    private mutating func count(_ severity: Severity, _ more: Int) {
+        switch severity {
+        case .error: errors += more
+        case .warning: warnings += more
+        case .note: notes += more
+        }
     }
 
     /// Whether nothing may be published: an error, or under `strict` a warning too.
     public func forbidsPublishing(strict: Bool) -> Bool {
-        messages.contains { $0.severity == .error || strict && $0.severity == .warning }
+        count(of: .error) > 0 || strict && count(of: .warning) > 0
     }
 
-    /// The messages by file, then by place; those about a file as a whole come first.
+    /// The messages by file, then by place; those about a file as a whole come first. What was said twice of one place
+    /// stands once.
     public var inOrder: [Message] {
-        messages.enumerated().sorted { one, other in
+        let sorted = messages.enumerated().sorted { one, other in
             let (a, b) = (one.element, other.element)
             if a.path != b.path { return a.path.utf8.lexicographicallyPrecedes(b.path.utf8) }
             let (left, right) = (a.place?.offset ?? -1, b.place?.offset ?? -1)
             return left == right ? one.offset < other.offset : left < right
         }.map(\.element)
+        return sorted.enumerated().filter { index, message in index == 0 || !message.repeats(sorted[index - 1]) }
+            .map(\.element)
     }
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.

@@ -1,0 +1,48 @@
+# The front door: `make site` builds the site in this folder, `make test` runs every test.
+SHELL := /bin/bash
+.DEFAULT_GOAL := site
+.PHONY: site test lint format unit browser bench clean build-packages release venv
+
+BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
+BROWSER_PACKAGES := chromium chromium-driver default-jre-headless fonts-noto-core fonts-noto-cjk \
+	fonts-noto-color-emoji poppler-utils python3-venv
+CARTE := .build/release/carte
+PYTHON := .venv/bin/python
+# Everything is linked into the program, so that it starts fast and runs where neither Swift nor a library is installed.
+RELEASE := -c release -Xswiftc -static-executable --product carte
+
+site: release
+	$(CARTE) build .
+
+release: build-packages
+	swift build $(RELEASE)
+
+build-packages:
+	@scripts/need $(BUILD_PACKAGES)
+
+test: lint unit browser
+
+lint:
+	swift format lint --strict --recursive Sources Tests templates Package.swift
+	@scripts/long-files
+
+format:
+	swift format --in-place --recursive Sources Tests templates Package.swift
+
+unit: build-packages
+	swift test
+
+browser: release venv
+	$(PYTHON) -m pytest Tests/browser
+
+venv: Tests/browser/requirements.txt
+	@scripts/need $(BROWSER_PACKAGES)
+	@[ -x $(PYTHON) ] || python3 -m venv .venv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/browser/requirements.txt
+
+bench: release
+	scripts/bench
+
+clean:
+	rm -rf .build .venv .carte
+	find output -mindepth 1 ! -name .gitkeep -delete

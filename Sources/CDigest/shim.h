@@ -1,3 +1,0 @@
-#include <sys/types.h>
-#include <stdint.h>
-#include <sha2.h>

@@ -1,0 +1,92 @@
+/// A fault for every field whose name stood in its object before, at the second name, in the order of the places.
+func repeatedNames(in storage: JSONStorage) -> [JSONFault] {
+    var search = RepeatedNames(storage)
+    for (index, node) in storage.tape.enumerated() where storage.bytes[node.offset] == UInt8(ascii: "{") {
+        search.look(inObjectAt: index, node)
+    }
+    // An outer object is looked at before those in it, so its later fields come too early.
+    return search.faults.sorted { $0.offset < $1.offset }
+}
+
+/// Looks for names that stand twice in one object, in time proportional to the names.
+private struct RepeatedNames {
+    private let storage: JSONStorage
+    private var marks: [UInt64] = []
+    var faults: [JSONFault] = []
+
+    /// Up to this many fields each name is compared with those before it, which is faster than a table.
+    private static let few = 32
+
+    init(_ storage: JSONStorage) {
+        self.storage = storage
+    }
+
+    mutating func look(inObjectAt index: Int, _ object: JSONNode) {
+        guard object.count > 1 else { return }
+        if object.count <= RepeatedNames.few, !hasEqualMarks(objectAt: index, object) { return }
+        lookClosely(inObjectAt: index, object)
+    }
+
+    /// Whether two names may be equal: their marks are, or one has an escape.
+    private mutating func hasEqualMarks(objectAt index: Int, _ object: JSONNode) -> Bool {
+        marks.removeAll(keepingCapacity: true)
+        var name = index + 1
+        for _ in 0..<object.count {
+            let node = storage.node(name)
+            let mark = mark(of: node)
+            if node.count > 0 || marks.contains(mark) { return true }
+            marks.append(mark)
+            name = storage.node(name + 1).next
+        }
+        return false
+    }
+
+    /// A number that is equal for equal names: the length, the first three bytes and the last three.
+    private func mark(of name: JSONNode) -> UInt64 {
+        let range = name.range
+        var mark = UInt64(truncatingIfNeeded: range.count)
+        for index in 1...3 {
+            // A short name's quotes may count, but nothing beside it.
+            let front = storage.byte(min(range.lowerBound + index, range.upperBound - 1))
+            let back = storage.byte(max(range.upperBound - 1 - index, range.lowerBound))
+            mark = mark << 16 | UInt64(front) << 8 | UInt64(back)
+        }
+        return mark
+    }
+
+    private mutating func lookClosely(inObjectAt index: Int, _ object: JSONNode) {
+        var first: [FieldName: Int] = [:]
+        first.reserveCapacity(object.count)
+        var name = index + 1
+        for _ in 0..<object.count {
+            let node = storage.node(name)
+            let content = storage.content(of: node)
+            let key = FieldName(bytes: node.count == 0 ? content : unescaped(content)[...])
+            if let offset = first[key] {
+                faults.append(repeatedName(key.bytes, at: node.offset, first: offset))
+            } else {
+                first[key] = node.offset
+            }
+            name = storage.node(name + 1).next
+        }
+    }
+}
+
+/// A decoded name that is compared byte for byte; `String` would hold é and e + ´ for equal.
+private struct FieldName: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    static func == (one: FieldName, other: FieldName) -> Bool {
+        one.bytes.elementsEqual(other.bytes)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+}
+
+private func repeatedName(_ name: ArraySlice<UInt8>, at offset: Int, first: Int) -> JSONFault {
+    JSONFault(
+        offset: offset, text: "'\(excerpt(name))' stands twice in this object", hint: "leave one of the two out",
+        related: first)
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import Publishing
+
+/// What came of a build.
+public enum BuildOutcome: Sendable {
+    /// The site was published.
+    case published(PublishSummary)
+    /// The content is at fault; nothing was written.
+    case faulty
+    /// The request is refused; nothing was written.
+    case refused([Message])
+    /// The machine failed.
+    case failed(Message)
+}
+
+/// Builds a site: load, check, lay out, render, publish.
+///
+/// - Parameter report: everything there is to say about the content, whatever comes of the build.
+public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
+    let sources = load(request, &report)
+    let site = check(sources, request, &report)
+    guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
+    let pages = site.menus.map { ($0.folder, layOut($0, styleSheet: site.theme.styleSheetName, url: request.url)) }
+    let files = render(pages, site, content: sources.tree.root)
+    return BuildOutcome(publish(request.publication(of: files)))
+}
+
+/// Checks a site as a build would, and writes nothing.
+public func check(_ request: BuildRequest, _ report: inout Report) {
+    _ = check(load(request, &report), request, &report)
+}
+
+/// Why a site or an output folder is refused before anything is read, or nil.
+public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
+    guard FolderListing.isFolder(request.site) else {
+        return Message(
+            .error, file: request.site, "there is no such folder", hint: "write the folder that holds content/")
+    }
+    guard FolderListing.isFolder(request.site + "/content") else {
+        return Message(
+            .error, file: request.site, "the folder has no content/", hint: "put menu.json into a folder content/ here")
+    }
+    guard publishing else { return nil }
+    return refusal(ofOutput: request.outputFolder, site: request.site, sources: request.sourceFolders)
+}
+
+extension BuildRequest {
+    var outputFolder: String { output ?? site + "/output" }
+    var sourceFolders: [String] { [site + "/content", site + "/templates"] }
+
+    fileprivate func publication(of files: [OutputFile]) -> PublishRequest {
+        PublishRequest(
+            site: site, output: outputFolder, sources: sourceFolders, files: files, force: force, sync: sync)
+    }
+}
+
+extension BuildOutcome {
+    fileprivate init(_ outcome: PublishOutcome) {
+        switch outcome {
+        case .published(let summary): self = .published(summary)
+        case .refused(let messages): self = .refused(messages)
+        case .failed(let message): self = .failed(message)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// Which items stand in which section: the listed categories in their order, then those that only items name, then
+/// the items without one.
+struct Arrangement: Sendable {
+    /// One section: its category, and the items in it by their place in the menu file.
+    struct Section: Sendable {
+        var category: CategoryDraft
+        var items: [Int] = []
+        /// Whether it has a heading at all; the one section of a page without categories has none.
+        var hasHeading = true
+        /// Its place in the list of categories; none for one that only items name.
+        var listed: Int?
+    }
+
+    private(set) var sections: [Section] = []
+
+    /// Arranges items by their categories. An item is never lost: a name that is not listed gets a section of its own
+    /// and a warning, a listed category without items is left out with one.
+    init(of menu: MenuDraft, other: String, turkic: Bool, _ reading: inout Reading) {
+        sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
+        var byName: [String: Int] = [:]
+        for (index, section) in sections.enumerated().reversed() {
+            if let id = section.category.id { byName[matchKey(id.value, turkic: turkic)] = index }
+        }
+        for (index, section) in sections.enumerated().reversed() {
+            if let name = section.category.name { byName[matchKey(name.value, turkic: turkic)] = index }
+        }
+        var homeless: [Int] = []
+        for (index, item) in menu.items.enumerated() {
+            if item.categories.isEmpty { homeless.append(index) }
+            for category in item.categories {
+                let key = matchKey(category.value, turkic: turkic)
+                if let section = byName[key] {
+                    if sections[section].items.last != index { sections[section].items.append(index) }
+                } else {
+                    byName[key] = sections.count
+                    warnUnlisted(category, menu.categories, &reading)
+                    let made = CategoryDraft(offset: category.offset, name: category)
+                    sections.append(Section(category: made, items: [index]))
+                }
+            }
+        }
+        leaveOutEmpty(&reading)
+        place(homeless, of: menu, other: other, &reading)
+    }
+
+    private func warnUnlisted(_ category: Placed<String>, _ listed: [CategoryDraft], _ reading: inout Reading) {
+        guard !listed.isEmpty else { return }
+        let near = nearest(to: category.value, in: listed.compactMap(\.name?.value))
+        reading.warning(
+            at: category.offset, "'\(category.value)' is not in the list of categories",
+            hint: near.map { "did you mean '\($0)'?" }
+                ?? "it gets a section of its own; add it to \"categories\" to place it")
+    }
+
+    private mutating func leaveOutEmpty(_ reading: inout Reading) {
+        sections.removeAll { section in
+            guard section.items.isEmpty else { return false }
+            // One without a name is an error already.
+            if let name = section.category.name ?? section.category.id {
+                reading.warning(
+                    at: section.category.offset, "the category '\(name.value)' has no items",
+                    hint: "it is left out of the page until an item names it")
+            }
+            return true
+        }
+    }
+
+    private mutating func place(_ homeless: [Int], of menu: MenuDraft, other: String, _ reading: inout Reading) {
+        guard !homeless.isEmpty else { return }
+        let hasCategories = !sections.isEmpty || !menu.categories.isEmpty
+        if hasCategories {
+            for index in homeless {
+                reading.warning(
+                    at: menu.items[index].offset, "\(Self.shown(menu.items[index])) has no category",
+                    hint: "it is shown last, under '\(other)'; write \"category\": \"…\"")
+            }
+        }
+        let category = CategoryDraft(offset: menu.offset, name: hasCategories ? Placed(other, at: menu.offset) : nil)
+        sections.append(Section(category: category, items: homeless, hasHeading: hasCategories))
+    }
+
+    /// An item as a message names it.
+    static func shown(_ item: ItemDraft) -> String {
+        item.name.map { "'\($0.value)'" } ?? "the item"
+    }
+}

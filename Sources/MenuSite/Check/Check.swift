@@ -1,0 +1,42 @@
+import Diagnostics
+import Mustache
+
+/// A site after it was checked: what is laid out, and with what.
+struct CheckedSite: Sendable {
+    var menus: [Menu] = []
+    /// The pictures that pages show, each once.
+    var pictures: [PictureFile] = []
+    var theme: Theme
+}
+
+/// Checks everything that was loaded and says all that is wrong with it; hands on a blank where it could not read.
+func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Report) -> CheckedSite {
+    var site = CheckedSite(theme: Theme(checking: sources.theme, &report))
+    var fields = SiteFields(tree: sources.tree)
+    var shelf = PictureShelf(tree: sources.tree)
+    var prices = PriceForms()
+    var pictures: [String: PictureFile] = [:]
+    for page in sources.pages {
+        var reading = Reading(source: page.menu)
+        var draft = MenuDraft()
+        let root = reading.object("menu")
+        if let root {
+            draft.offset = root.offset
+            Forms.menu.read(root, into: &draft, &reading)
+        }
+        draft.site = draft.site.overriding(fields.fields(of: page.folder, &report))
+        fields.remember(language: draft.site.language ?? .english, of: page.folder)
+        guard root != nil else {
+            report.append(reading.report)
+            continue
+        }
+        var rules = PageRules(page, draft, fields, sources.tree, shelf, &prices, base: request.base, reading)
+        site.menus.append(rules.menu())
+        shelf = rules.prose.shelf
+        pictures.merge(rules.prose.used) { known, _ in known }
+        report.append(rules.reading.report)
+        report.append(rules.prose.report)
+    }
+    site.pictures = pictures.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
+    return site
+}

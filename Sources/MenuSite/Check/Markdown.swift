@@ -1,0 +1,168 @@
+import CCommonMark
+import Glibc
+
+/// What a page allows Markdown to do: where its links lead, which pictures there are, which ids its headings get.
+protocol MarkdownRules {
+    /// The address to write for a link's destination; nil leaves the link out and keeps its words.
+    mutating func address(ofLink destination: String, at place: MarkdownPlace) -> String?
+    /// The picture that a destination names; nil leaves it out and keeps its words.
+    mutating func picture(_ destination: String, at place: MarkdownPlace) -> Picture?
+    /// The id of a heading with these words.
+    mutating func identifier(ofHeading words: String) -> String
+    /// Says that raw HTML was left out.
+    mutating func leftOut(rawHTML: String, at place: MarkdownPlace)
+}
+
+/// A line and a byte column of a Markdown text, both from 1.
+struct MarkdownPlace: Sendable, Equatable {
+    let line: Int
+    let column: Int
+}
+
+/// Turns Markdown (CommonMark 0.30) into HTML that holds nothing but CommonMark's own elements.
+///
+/// Raw HTML is left out, addresses and pictures go through `rules`. The shallowest heading becomes `topHeading`, and
+/// no level is skipped, so that the page's outline stays whole.
+///
+/// - Parameter text: UTF-8 with LF line ends.
+func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
+    let document = text.withUnsafeBytes { bytes in
+        cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
+    }
+    guard let document else { return [] }
+    defer { cmark_node_free(document) }
+    let nodes = nodesToMend(in: document)
+    let levels = Set(nodes.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
+        .sorted()
+    for (node, kind) in nodes {
+        switch kind {
+        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: dropHTML(node, &rules)
+        case CMARK_NODE_LINK: mendLink(node, &rules)
+        case CMARK_NODE_IMAGE: mendImage(node, &rules)
+        default:
+            let rank = levels.firstIndex(of: cmark_node_get_heading_level(node)) ?? 0
+            mendHeading(node, level: min(topHeading + rank, 6), &rules)
+        }
+    }
+    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return [] }
+    defer { free(html) }
+    return Array(UnsafeRawBufferPointer(start: html, count: strlen(html)))
+}
+
+/// The words of a Markdown text, without its marks.
+func plainText(ofMarkdown text: [UInt8]) -> String {
+    let document = text.withUnsafeBytes { bytes in
+        cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
+    }
+    guard let document else { return "" }
+    defer { cmark_node_free(document) }
+    return words(of: document)
+}
+
+/// The nodes that are not written as cmark would, inner ones before those around them.
+private func nodesToMend(in document: OpaquePointer) -> [(node: OpaquePointer, kind: cmark_node_type)] {
+    guard let walk = cmark_iter_new(document) else { return [] }
+    defer { cmark_iter_free(walk) }
+    var found: [(node: OpaquePointer, kind: cmark_node_type)] = []
+    while true {
+        let event = cmark_iter_next(walk)
+        if event == CMARK_EVENT_DONE { return found }
+        guard let node = cmark_iter_get_node(walk) else { continue }
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: found.append((node, cmark_node_get_type(node)))
+        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HEADING:
+            if event == CMARK_EVENT_EXIT { found.append((node, cmark_node_get_type(node))) }
+        default: break
+        }
+    }
+}
+
+private func dropHTML(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
+    let html = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    // A comment is a remark of the owner's, and a closing tag was reported with its opening one.
+    if !html.hasPrefix("<!--"), !html.hasPrefix("</") { rules.leftOut(rawHTML: html, at: place(of: node)) }
+    remove(node)
+}
+
+private func mendLink(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    if let address = rules.address(ofLink: destination, at: place(of: node)) {
+        cmark_node_set_url(node, address)
+    } else {
+        while let child = cmark_node_first_child(node) { cmark_node_insert_before(node, child) }
+        remove(node)
+    }
+}
+
+private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    let alt = words(of: node)
+    let html: String
+    if let picture = rules.picture(destination, at: place(of: node)) {
+        html =
+            "<img src=\"\(escaped(picture.address))\" alt=\"\(escaped(alt))\"\(picture.sizeAttributes) loading=\"lazy\">"
+    } else {
+        html = escaped(alt)
+    }
+    guard let custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { return }
+    cmark_node_set_on_enter(custom, html)
+    cmark_node_insert_before(node, custom)
+    remove(node)
+}
+
+private func mendHeading(_ node: OpaquePointer, level: Int, _ rules: inout some MarkdownRules) {
+    guard let custom = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
+    cmark_node_set_on_enter(custom, "<h\(level) id=\"\(escaped(rules.identifier(ofHeading: words(of: node))))\">")
+    cmark_node_set_on_exit(custom, "</h\(level)>")
+    cmark_node_insert_before(node, custom)
+    while let child = cmark_node_first_child(node) { cmark_node_append_child(custom, child) }
+    remove(node)
+}
+
+private func remove(_ node: OpaquePointer) {
+    cmark_node_unlink(node)
+    cmark_node_free(node)
+}
+
+private func place(of node: OpaquePointer) -> MarkdownPlace {
+    MarkdownPlace(line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node)))
+}
+
+/// The text of a node and those in it; a line break and the end of a block are a blank.
+private func words(of node: OpaquePointer) -> String {
+    guard let walk = cmark_iter_new(node) else { return "" }
+    defer { cmark_iter_free(walk) }
+    var text = ""
+    while true {
+        let event = cmark_iter_next(walk)
+        if event == CMARK_EVENT_DONE { return trimmed(text) }
+        guard let inner = cmark_iter_get_node(walk) else { continue }
+        switch cmark_node_get_type(inner) {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+            if let literal = cmark_node_get_literal(inner) { text += String(cString: literal) }
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_ITEM:
+            if event == CMARK_EVENT_EXIT { text += " " }
+        default: break
+        }
+    }
+}
+
+/// Text for HTML, in an element or in a quoted attribute.
+func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else {
+        return text
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        case "'": result += "&#39;"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+extension PageRules {
+    /// An item without its id and description, which depend on where it is shown.
+    mutating func item(_ draft: ItemDraft) -> Item {
+        var item = Item(id: "")
+        item.name = draft.name?.value
+        item.picture = picture(draft.image, alt: draft.alt?.value ?? draft.name?.value ?? "")
+        item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
+        item.priceNote = draft.priceNote?.value
+        item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }
+        if draft.cinnamon { item.details.append(words.cinnamon) }
+        if draft.sugar { item.details.append(words.sugar) }
+        item.diets = draft.diets.compactMap { diet in diet.diet.map { Diet(diet: $0, onRequest: diet.onRequest) } }
+        item.isSoldOut = draft.soldOut
+        return item
+    }
+
+    /// A banner.
+    mutating func banner(_ draft: BannerDraft) -> Banner {
+        var banner = Banner()
+        banner.title = draft.title?.value
+        // A link is named by something: its words, the picture's words, or at worst the picture's name.
+        let name =
+            draft.link == nil || draft.title != nil ? "" : draft.image.map { PictureShelf.stem(of: $0.value) } ?? ""
+        banner.picture = picture(draft.image, alt: draft.alt?.value ?? name)
+        if let link = draft.link {
+            if WebAddress.isAllowed(link.value) {
+                banner.link = siteAddress(link.value, base: base)
+                if link.value.hasPrefix("#"), link.value.utf8.count > 1 {
+                    let id = WebAddress.decoded(String(link.value.dropFirst())) ?? link.value
+                    prose.fragments.append((composed(id), page.menu.place(at: link.offset)))
+                    banner.link = WebAddress.fragment(composed(id))
+                }
+            } else {
+                reading.error(
+                    at: link.offset, "the link '\(link.value)' has a scheme that is not allowed",
+                    hint:
+                        "allowed are \(WebAddress.schemes.map { $0 + ":" }.joined(separator: ", ")), '#id' and addresses of the site"
+                )
+            }
+        }
+        if draft.image == nil, draft.title == nil {
+            reading.error(at: draft.offset, "the banner has neither image nor title", hint: "write \"image\": \"…\"")
+        }
+        return banner
+    }
+
+    /// The picture that a field names.
+    private mutating func picture(_ written: Placed<String>?, alt: String) -> Picture? {
+        guard let written else { return nil }
+        if let scheme = WebAddress.scheme(of: written.value) {
+            guard scheme == "https" else {
+                reading.error(
+                    at: written.offset, "a picture cannot come from '\(written.value)'",
+                    hint: "put it into content/images/ and write its name")
+                return nil
+            }
+            reading.warning(
+                at: written.offset, "the page asks another site for this picture",
+                hint: "put a copy into content/images/")
+            return Picture(address: WebAddress.encoded(written.value), output: nil, width: 0, height: 0, alt: alt)
+        }
+        switch prose.shelf.picture(named: written.value, from: page.folder) {
+        case .found(let file):
+            if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: written.offset) }
+            let address = prose.root + WebAddress.encodedPath(file.output)
+            return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
+        case .fault(let text, let hint):
+            reading.error(at: written.offset, text, hint: hint)
+            return nil
+        }
+    }
+
+    /// Advises on a picture that a phone waits for.
+    private mutating func advise(_ file: PictureFile, at offset: Int) {
+        guard file.size > 500_000 || max(file.width, file.height) > 2000 else { return }
+        // 1.6 Mbit/s is what page testers call slow 4G.
+        let seconds = max(1, file.size * 8 / 1_600_000)
+        let size =
+            file.size >= 1_000_000
+            ? "\(file.size / 1_000_000).\(file.size / 100_000 % 10) MB" : "\(file.size / 1000) kB"
+        reading.report.note(
+            at: page.menu.place(at: offset),
+            "'\(ContentTree.shown(file.path))' has \(size) and \(file.width) × \(file.height) pixels",
+            hint: "a phone on a slow connection waits about \(seconds) s for it; save it at most 1200 pixels wide")
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+extension PageRules {
+    /// The prose of a file that lies beside the menu, or in a folder above whose page has the same language.
+    mutating func file(_ name: String, topHeading: Int) -> Markup? {
+        for folder in proseFolders {
+            guard let found = tree.file(name, in: folder) else { continue }
+            return markup(ofFile: ContentTree.joined(folder, found), topHeading: topHeading)
+        }
+        return nil
+    }
+
+    /// An item's description: the file its field names, its field's text, or `descriptions/ID.md`.
+    mutating func description(of item: ItemDraft, id: String) -> Markup? {
+        if let written = item.description { return markup(written: written, id: id, topHeading: 4) }
+        return descriptionFile(id + ".md").flatMap { markup(ofFile: $0, topHeading: 4) }
+    }
+
+    /// The Markdown that a field holds or names.
+    ///
+    /// - Parameter id: the id of the item it describes; a file of that name beside a text is an error.
+    mutating func markup(written: Placed<String>, id: String?, topHeading: Int) -> Markup? {
+        if Self.namesFile(written.value) {
+            if let path = descriptionFile(written.value) { return markup(ofFile: path, topHeading: topHeading) }
+            let files = proseFolders.flatMap { tree.files(under: ContentTree.joined($0, "descriptions")) }
+            let near = nearest(to: written.value, in: files)
+            reading.error(
+                at: written.offset, "there is no file '\(written.value)' in descriptions/",
+                hint: near.map { "did you mean '\($0)'?" } ?? "write the description itself, or put the file there")
+            return nil
+        }
+        if let id, let path = descriptionFile(id + ".md") {
+            reading.error(
+                at: written.offset, "the item has a description here and in \(ContentTree.shown(path))",
+                hint: "keep one of them")
+            return nil
+        }
+        return markup(of: ProseSource(written, in: page.menu), topHeading: topHeading)
+    }
+
+    private mutating func markup(ofFile path: String, topHeading: Int) -> Markup? {
+        guard let source = sourceText(path, in: tree, &reading.report),
+            let text = ProseSource(file: source, &reading.report)
+        else { return nil }
+        return markup(of: text, topHeading: topHeading)
+    }
+
+    private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
+        prose.prose = text
+        return Markup(markdownToHTML(text.text, topHeading: topHeading, rules: &prose))
+    }
+
+    /// The path of a file in `descriptions/`, of this page or one above in the same language.
+    private func descriptionFile(_ name: String) -> String? {
+        for folder in proseFolders {
+            var place = ContentTree.joined(folder, "descriptions")
+            var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard let file = parts.popLast() else { return nil }
+            for part in parts { place += "/" + part }
+            if let found = tree.file(file, in: place) { return ContentTree.joined(place, found) }
+        }
+        return nil
+    }
+
+    /// Whether a description is the name of a Markdown file: it ends in `.md` and has no blank or line end.
+    private static func namesFile(_ text: String) -> Bool {
+        text.hasSuffix(".md") && !text.unicodeScalars.contains { $0.properties.isWhitespace }
+    }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+
+/// The rules for one page: its draft goes in, a menu that cannot fail any more comes out, and everything that is wrong
+/// is said on the way.
+struct PageRules {
+    let page: PageSource
+    let draft: MenuDraft
+    let tree: ContentTree
+    let proseFolders: [String]
+    let base: String
+    let language: Language
+    let words: Words
+    let prices: PriceForm
+    var reading: Reading
+    var prose: ProseRules
+
+    init(
+        _ page: PageSource, _ draft: MenuDraft, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
+        _ prices: inout PriceForms, base: String, _ reading: Reading
+    ) {
+        self.page = page
+        self.draft = draft
+        self.tree = tree
+        self.base = base
+        self.reading = reading
+        proseFolders = fields.foldersOfOneLanguage(upward: page.folder)
+        language = draft.site.language ?? .english
+        words = Words.inLanguage(language.tag) ?? .english
+        self.prices = prices.form(for: draft.site, language: language)
+        prose = ProseRules(
+            prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
+            root: rootAddress(from: page.folder),
+            base: base, identifiers: IdentifierRegister(), shelf: shelf)
+    }
+
+    /// The page's menu.
+    mutating func menu() -> Menu {
+        let arrangement = Arrangement(of: draft, other: words.other, turkic: language.isTurkic, &reading)
+        checkNames()
+        let ids = identifiers(for: arrangement)
+        var menu = Menu(folder: page.folder, site: site())
+        menu.intro = file("intro.md", topHeading: 2)
+        menu.banners = draft.banners.map { banner($0) }
+        // What two appearances of an item share is checked once, so that nothing is said twice.
+        let checked = draft.items.map { item($0) }
+        for (index, section) in arrangement.sections.enumerated() {
+            var made = Section(id: ids.sections[index])
+            made.name = section.hasHeading ? section.category.name?.value ?? section.category.id?.value : nil
+            made.description = section.category.description.flatMap { markup(written: $0, id: nil, topHeading: 3) }
+            made.style = section.category.style ?? "list"
+            made.isInBar = section.hasHeading && !section.category.hidden
+            made.items = section.items.enumerated().map { position, item in
+                var shown = checked[item]
+                shown.id = ids.items[index][position]
+                shown.description = description(of: draft.items[item], id: ids.plain[item])
+                return shown
+            }
+            menu.sections.append(made)
+        }
+        menu.footer = file("footer.md", topHeading: 2)
+        checkFragments()
+        // Items that could not be read are not said to be missing.
+        if draft.items.isEmpty, reading.report.count(of: .error) == 0 {
+            reading.warning(
+                at: draft.offset, "the menu has no items", hint: "write \"items\": [{ \"name\": \"…\", \"price\": … }]")
+        }
+        return menu
+    }
+
+    private mutating func site() -> Site {
+        let from = draft.site
+        var site = Site(language: language, prices: prices)
+        site.name = from.name
+        site.kind = from.kind ?? site.kind
+        site.currency = from.currency
+        site.url = from.url
+        (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
+        if from.language == nil {
+            reading.warning(
+                at: draft.offset, "the site names no language; English is taken",
+                hint: "write \"language\": \"ru\" or another tag into content/site.json")
+        }
+        let amounts = draft.items.flatMap { [$0.price?.amount] + $0.prices.map(\.amount) }.compactMap { $0 }
+        if from.currency == nil, let first = amounts.first {
+            reading.warning(
+                at: first.offset, "the site names no currency; prices are printed as bare numbers",
+                hint: "write \"currency\": \"EUR\" or another code into content/site.json")
+        }
+        return site
+    }
+
+    /// An item and a category have a name; a row of a text section may have a description alone.
+    private mutating func checkNames() {
+        let turkic = language.isTurkic
+        let textSections = Set(
+            draft.categories.filter { $0.style == "text" }.flatMap { [$0.id?.value, $0.name?.value] }.compactMap { $0 }
+                .map { matchKey($0, turkic: turkic) })
+        for item in draft.items where item.name == nil {
+            let isRow =
+                item.description != nil && !item.categories.isEmpty
+                && item.categories.allSatisfy { textSections.contains(matchKey($0.value, turkic: turkic)) }
+            if !isRow { reading.error(at: item.offset, "the item has no name", hint: "write \"name\": \"…\"") }
+        }
+        for category in draft.categories where category.name == nil && category.id == nil {
+            reading.error(at: category.offset, "the category has no name", hint: "write \"name\": \"…\"")
+        }
+    }
+
+    private mutating func checkFragments() {
+        for fragment in prose.fragments where !prose.identifiers.contains(fragment.id) {
+            let near = nearest(to: fragment.id, in: prose.identifiers.all.sorted())
+            reading.report.error(
+                at: fragment.place, "no part of the page has the id '\(fragment.id)'",
+                hint: near.map { "did you mean '#\($0)'?" } ?? "write the id of an item or a category after the '#'")
+        }
+    }
+}
+
+/// The way from a page to the site's root: `../` for each folder it lies in.
+func rootAddress(from folder: String) -> String {
+    String(repeating: "../", count: folder.isEmpty ? 0 : folder.split(separator: "/").count)
+}

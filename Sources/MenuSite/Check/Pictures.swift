@@ -1,0 +1,158 @@
+import Diagnostics
+import PictureHeader
+
+/// A picture of the site: its file, and what its header says.
+struct PictureFile: Sendable {
+    /// Its path under `content/`.
+    let path: String
+    /// Its path in the output folder, which carries a hash of its bytes.
+    let output: String
+    /// Width and height as shown, in pixels.
+    let width: Int
+    let height: Int
+    /// Its size in bytes.
+    let size: Int
+    /// The hash of its bytes.
+    let hash: String
+}
+
+/// What came of looking for a picture.
+enum PictureFinding: Sendable {
+    case found(PictureFile)
+    /// Text and hint of an error.
+    case fault(String, hint: String)
+}
+
+/// The pictures of a site, looked up by path or stem, each read once.
+struct PictureShelf: Sendable {
+    private let tree: ContentTree
+    private var shelves: [String: Shelf] = [:]
+    private var read: [String: PictureFinding] = [:]
+
+    /// The pictures of one `images` folder.
+    private struct Shelf {
+        let folder: String
+        let files: [String]
+        /// By path in NFC, and by the same without its ending.
+        var byPath: [String: String] = [:]
+        var byStem: [String: [String]] = [:]
+    }
+
+    init(tree: ContentTree) {
+        self.tree = tree
+    }
+
+    /// The picture that an owner's word names, from a page's folder: in its `images/`, then in those above.
+    mutating func picture(named written: String, from folder: String) -> PictureFinding {
+        let name = composed(written)
+        var seen: [String] = []
+        for place in ContentTree.upward(from: folder) {
+            let shelf = shelf(of: place)
+            if let file = shelf.byPath[name] { return reading(ContentTree.joined(shelf.folder, file)) }
+            let stems = shelf.byStem[name] ?? []
+            if stems.count > 1 {
+                let names = stems.map { "'\($0)'" }.joined(separator: " and ")
+                return .fault("'\(written)' could be \(names)", hint: "write one of them with its ending")
+            }
+            if let file = stems.first { return reading(ContentTree.joined(shelf.folder, file)) }
+            seen += shelf.files
+        }
+        return .fault("there is no picture '\(written)' in images/", hint: hint(for: name, among: seen))
+    }
+
+    /// The nearest file for a name that is none: the same in another case or form first.
+    private func hint(for name: String, among files: [String]) -> String {
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+            return "pictures lie in content/images/; write the path from there"
+        }
+        let key = matchKey(name)
+        let stem = Self.stem(of: name)
+        let same = files.first {
+            matchKey($0) == key || matchKey(Self.stem(of: $0)) == key || matchKey(Self.stem(of: $0)) == matchKey(stem)
+        }
+        let near =
+            same ?? nearest(to: name, in: files)
+            ?? nearest(to: stem, in: files.map(Self.stem(of:))).flatMap { near in
+                files.first { Self.stem(of: $0) == near }
+            }
+        guard let near else { return "put it into content/images/, or take the field out" }
+        return "did you mean '\(near)'?"
+    }
+
+    private mutating func shelf(of folder: String) -> Shelf {
+        if let shelf = shelves[folder] { return shelf }
+        let images = ContentTree.joined(folder, "images")
+        var shelf = Shelf(folder: images, files: tree.files(under: images))
+        for file in shelf.files {
+            shelf.byPath[composed(file)] = file
+            guard Self.endings.contains(Self.ending(of: file)) else { continue }
+            shelf.byStem[composed(Self.stem(of: file)), default: []].append(file)
+        }
+        shelves[folder] = shelf
+        return shelf
+    }
+
+    private mutating func reading(_ path: String) -> PictureFinding {
+        if let known = read[path] { return known }
+        let finding = finding(path)
+        read[path] = finding
+        return finding
+    }
+
+    private func finding(_ path: String) -> PictureFinding {
+        let shown = ContentTree.shown(path)
+        switch readFile(tree.root + "/" + path) {
+        case .missing: return .fault("'\(shown)' leads nowhere", hint: "put the picture there")
+        case .unreadable(let why): return .fault("'\(shown)' cannot be read: \(why)", hint: "check its permissions")
+        case .bytes(let bytes):
+            switch readPictureHeader(bytes) {
+            case .failure(let fault):
+                return .fault(
+                    "'\(shown)' is no picture that browsers show: \(fault.text)",
+                    hint: fault.hint ?? "save it as JPEG, PNG or WebP")
+            case .success(let header):
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                let hash = contentHash(bytes)
+                let output = "images/\(fileName(Self.stem(of: name))).\(hash).\(header.format.extensions[0])"
+                return .found(
+                    PictureFile(
+                        path: path, output: output, width: header.width, height: header.height, size: bytes.count,
+                        hash: hash))
+            }
+        }
+    }
+
+    /// A file's name for the web: letters, digits and marks of any script, a '-' for what stands between them.
+    private func fileName(_ stem: String) -> String {
+        var name = ""
+        var gap = false
+        for scalar in composed(stem).unicodeScalars {
+            let properties = scalar.properties
+            let isMark = properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
+            guard properties.isAlphabetic || properties.numericType == .decimal || isMark || scalar == "_" else {
+                gap = true
+                continue
+            }
+            if gap, !name.isEmpty { name += "-" }
+            gap = false
+            name.unicodeScalars.append(scalar)
+            if name.utf8.count >= 120 { break }
+        }
+        return name.isEmpty ? "picture" : name
+    }
+
+    /// A path without its ending.
+    static func stem(of path: String) -> String {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/"), dot != path.startIndex else {
+            return path
+        }
+        return String(path[..<dot])
+    }
+
+    /// The endings of files that are looked for by stem.
+    private static let endings = PictureFormat.allCases.flatMap(\.extensions)
+
+    private static func ending(of path: String) -> String {
+        path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// A Markdown text and where it stands: a file of its own, or a string in a menu file.
+struct ProseSource: Sendable {
+    /// UTF-8 with LF line ends and no byte order mark.
+    let text: [UInt8]
+    private let source: SourceText
+    /// Where a string of a menu file begins; nil for a file of its own.
+    private let offset: Int?
+
+    /// A Markdown file; one that is not UTF-8 is an error at its first bad byte.
+    init?(file source: SourceText, _ report: inout Report) {
+        if let bad = firstInvalidByte(in: source.bytes) {
+            report.error(
+                at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")
+            return nil
+        }
+        self.source = source
+        offset = nil
+        text = withLineFeeds(source.bytes[source.start...])
+    }
+
+    /// A text that a menu file holds.
+    init(_ text: Placed<String>, in source: SourceText) {
+        self.source = source
+        offset = text.offset
+        self.text = withLineFeeds(Array(text.value.utf8)[...])
+    }
+
+    /// Where a line and column of the text stand in the file.
+    func place(_ place: MarkdownPlace) -> Place {
+        if let offset { return source.place(at: offset) }
+        var line = 1
+        var start = source.start
+        while line < place.line, start < source.bytes.count {
+            start = source.lineRange(around: start).upperBound
+            start += source.bytes[start...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+            line += 1
+        }
+        return source.place(at: min(start + max(0, place.column - 1), source.bytes.count))
+    }
+}
+
+/// The offset of the first byte that is not part of a well-formed UTF-8 sequence (Unicode 3.9, table 3-7), or nil.
+func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+        switch decoder.decode(&iterator) {
+        case .scalarValue(let scalar): offset += UTF8.width(scalar)
+        case .emptyInput: return nil
+        case .error: return min(offset, max(0, bytes.count - 1))
+        }
+    }
+}
+
+/// The bytes with each CRLF and lone CR made an LF.
+func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return Array(bytes) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+        if byte == 0x0D {
+            result.append(0x0A)
+        } else if byte != 0x0A || previous != 0x0D {
+            result.append(byte)
+        }
+        previous = byte
+    }
+    return result
+}
+
+/// The rules of a page for its Markdown, and what they found to say.
+struct ProseRules: MarkdownRules {
+    /// The text at hand.
+    var prose: ProseSource
+    let folder: String
+    let root: String
+    let base: String
+    var identifiers: IdentifierRegister
+    var shelf: PictureShelf
+    /// The pictures that the page shows, by their path in the output folder.
+    var used: [String: PictureFile] = [:]
+    var fragments: [(id: String, place: Place)] = []
+    var report = Report()
+
+    mutating func address(ofLink destination: String, at place: MarkdownPlace) -> String? {
+        guard WebAddress.isAllowed(destination) else {
+            report.warning(
+                at: prose.place(place), "the link '\(destination)' is left out: its scheme is not allowed",
+                hint:
+                    "allowed are \(WebAddress.schemes.map { $0 + ":" }.joined(separator: ", ")) and addresses of the site"
+            )
+            return nil
+        }
+        if destination.hasPrefix("#"), destination.count > 1 {
+            fragments.append((WebAddress.decoded(String(destination.dropFirst())) ?? destination, prose.place(place)))
+        }
+        return siteAddress(destination, base: base)
+    }
+
+    mutating func picture(_ destination: String, at place: MarkdownPlace) -> Picture? {
+        if let scheme = WebAddress.scheme(of: destination) {
+            if scheme == "https" {
+                report.warning(
+                    at: prose.place(place), "the page asks another site for '\(destination)'",
+                    hint: "put a copy into content/images/")
+                return Picture(address: WebAddress.encoded(destination), output: nil, width: 0, height: 0)
+            }
+            report.error(
+                at: prose.place(place), "a picture cannot come from '\(destination)'",
+                hint: "put it into content/images/")
+            return nil
+        }
+        var name = WebAddress.decoded(destination) ?? destination
+        if name.hasPrefix("/") { name.removeFirst() }
+        if name.hasPrefix("images/") { name.removeFirst("images/".count) }
+        switch shelf.picture(named: name, from: folder) {
+        case .found(let file):
+            used[file.output] = file
+            return Picture(
+                address: root + WebAddress.encodedPath(file.output), output: file.output, width: file.width,
+                height: file.height)
+        case .fault(let text, let hint):
+            report.error(at: prose.place(place), text, hint: hint)
+            return nil
+        }
+    }
+
+    mutating func identifier(ofHeading words: String) -> String {
+        identifiers.free(Identifier.made(from: words, fallback: "heading"))
+    }
+
+    mutating func leftOut(rawHTML: String, at place: MarkdownPlace) {
+        let shown = rawHTML.prefix { $0 != "\n" }.prefix(40)
+        report.warning(
+            at: prose.place(place), "raw HTML '\(shown)' is left out",
+            hint: "write Markdown instead: **bold**, *italic*, lists")
+    }
+}
+
+/// An owner's address as it stands on a page: percent-encoded, and one that begins with `/` put under the base path.
+func siteAddress(_ address: String, base: String) -> String {
+    let isRooted = address.hasPrefix("/") && !address.hasPrefix("//")
+    return WebAddress.encoded(isRooted ? base + address.dropFirst() : address)
+}

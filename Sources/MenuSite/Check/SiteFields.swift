@@ -1,0 +1,65 @@
+import Diagnostics
+import JSONText
+
+/// The fields of every `site.json`, each file read once, and the language of every folder.
+struct SiteFields: Sendable {
+    private let tree: ContentTree
+    private var byFolder: [String: SiteDraft] = [:]
+    /// The language of the page of a folder, or of the folder where it has no page.
+    private var languages: [String: String] = [:]
+
+    init(tree: ContentTree) {
+        self.tree = tree
+    }
+
+    /// The fields that hold in a folder: those of its `site.json` over those of the folders above.
+    mutating func fields(of folder: String, _ report: inout Report) -> SiteDraft {
+        if let known = byFolder[folder] { return known }
+        let above = ContentTree.upward(from: folder).dropFirst().first
+        var fields = above.map { self.fields(of: $0, &report) } ?? SiteDraft()
+        if tree.file("site.json", in: folder) != nil,
+            let source = sourceText(ContentTree.joined(folder, "site.json"), in: tree, &report)
+        {
+            var reading = Reading(source: source)
+            if let root = reading.object("site") {
+                var own = SiteDraft()
+                Forms.site.read(root, into: &own, &reading)
+                fields = own.overriding(fields)
+            }
+            report.append(reading.report)
+        }
+        byFolder[folder] = fields
+        languages[folder] = fields.language?.tag
+        return fields
+    }
+
+    /// Remembers the language of a page, whose menu may have one of its own.
+    mutating func remember(language: Language, of folder: String) {
+        languages[folder] = language.tag
+    }
+
+    /// The folder and those above it whose pages are in the same language: prose is never taken from another one.
+    func foldersOfOneLanguage(upward folder: String) -> [String] {
+        ContentTree.upward(from: folder).filter { languages[$0] == languages[folder] }
+    }
+}
+
+extension Reading {
+    /// The file's JSON, reporting what is wrong with it: its object, or nil where it is none.
+    mutating func object(_ what: String) -> JSONValue? {
+        let json = readJSON(source.bytes)
+        for fault in json.faults {
+            let first = fault.related.map { source.place(at: $0).description }
+            let hint = [fault.hint, first.map { "the other place is \($0)" }].compactMap { $0 }.joined(separator: "; ")
+            error(at: fault.offset, fault.text, hint: hint.isEmpty ? nil : hint)
+        }
+        guard let root = json.document?.root else { return nil }
+        guard root.kind == .object else {
+            error(
+                at: root.offset, "a \(what) file holds an object in { }, not \(root.kind.words)",
+                hint: root.kind == .array && what == "menu" ? "write { \"items\": [ … ] }" : nil)
+            return nil
+        }
+        return root
+    }
+}

@@ -1,0 +1,74 @@
+/// Turns a menu into a page: what stands on it, in which order and in which words. Pure.
+func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
+    let site = menu.site
+    let words = Words.inLanguage(site.language.tag) ?? .english
+    let address = (url ?? site.url).map { $0 + (menu.folder.isEmpty ? "" : WebAddress.encodedPath(menu.folder) + "/") }
+    var shown = 0
+    let sections = menu.sections.map { section in
+        SectionView(
+            section: section,
+            items: section.items.map { item in
+                shown += 1
+                return layOut(item, prices: site.prices, words: words, isLazy: shown > 2)
+            })
+    }
+    let banners = menu.banners.enumerated().map { index, banner in
+        BannerView(
+            picture: banner.picture.map { PictureView(picture: $0, isFirst: index == 0, isLazy: index > 1) },
+            title: banner.title, link: banner.link,
+            position: words.bannerPosition.filled(["n": String(index + 1), "count": String(menu.banners.count)]))
+    }
+    let categories = menu.sections.filter(\.isInBar).compactMap { section in
+        section.name.map { CategoryView(name: $0, target: WebAddress.fragment(section.id)) }
+    }
+    let title = site.name ?? words.menu
+    return PageView(
+        language: site.language, title: title, name: site.name, summary: summary(of: menu, title: title),
+        canonical: address,
+        styleSheet: rootAddress(from: menu.folder) + styleSheet,
+        structuredData: structuredData(of: menu, title: title, address: address), intro: menu.intro,
+        footer: menu.footer,
+        banners: banners, categories: categories, sections: sections, contact: ContactView(site),
+        words: WordsView(words: words))
+}
+
+private func layOut(_ item: Item, prices: PriceForm, words: Words, isLazy: Bool) -> ItemView {
+    ItemView(
+        item: item,
+        prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(prices.text)) },
+        picture: item.picture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
+        diets: item.diets.compactMap { diet in
+            words.diets.word(for: diet.diet).map { word in
+                DietView(name: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
+            }
+        })
+}
+
+/// The page in a sentence: the venue and its sections.
+private func summary(of menu: Menu, title: String) -> String? {
+    let names = menu.sections.compactMap(\.name)
+    return names.isEmpty ? nil : title + ": " + names.prefix(12).joined(separator: ", ")
+}
+
+extension String {
+    /// The text with each `{name}` replaced.
+    func filled(_ values: [String: String]) -> String {
+        values.reduce(self) { text, value in
+            guard let place = text.firstRange(of: "{\(value.key)}") else { return text }
+            return text.replacingCharacters(of: place, with: value.value)
+        }
+    }
+
+    private func firstRange(of part: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+
+    private func replacingCharacters(of range: Range<Index>, with text: String) -> String {
+        self[..<range.lowerBound] + text + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,127 @@
+import Mustache
+
+/// A page as templates see it.
+struct PageView: View {
+    let language: Language
+    let title: String
+    let name: String?
+    let summary: String?
+    let canonical: String?
+    let styleSheet: String
+    let structuredData: [UInt8]
+    let intro: Markup?
+    let footer: Markup?
+    let banners: [BannerView]
+    let categories: [CategoryView]
+    let sections: [SectionView]
+    let contact: ContactView?
+    let words: WordsView
+
+    static let table = RecordTable<PageView>(
+        "page",
+        [
+            .text("language", "The page's language, a BCP 47 tag.") { $0.language.tag },
+            .text("direction", "ltr or rtl.") { $0.language.isRightToLeft ? "rtl" : "ltr" },
+            .text("title", "The document's title.") { $0.title },
+            .text("name", "The venue's name.") { $0.name },
+            .text("summary", "The page in a sentence, for search engines.") { $0.summary },
+            .address("canonical", "The page's address on the web, where the site names one.") { $0.canonical },
+            .address("styleSheet", "The style sheet.") { $0.styleSheet },
+            .json("structuredData", "The menu in schema.org's words.") { $0.structuredData },
+            .markup("intro", "The prose above the menu.") { $0.intro?.html },
+            .markup("footer", "The prose below the menu.") { $0.footer?.html },
+            .flag("hasBanners", "Whether there is a banner.") { !$0.banners.isEmpty },
+            .list("banners", "The banners.") { $0.banners },
+            .flag("hasCategories", "Whether the category bar has a chip.") { !$0.categories.isEmpty },
+            .list("categories", "The chips of the category bar.") { $0.categories },
+            .list("sections", "The sections.") { $0.sections },
+            .flag("isEmpty", "Whether the menu has no items.") { $0.sections.isEmpty },
+            .record("contact", "How to reach the venue.") { $0.contact },
+            .record("words", "Carte's own words in the page's language.") { $0.words },
+        ])
+}
+
+/// A chip of the category bar.
+struct CategoryView: View {
+    let name: String
+    let target: String
+
+    static let table = RecordTable<CategoryView>(
+        "category",
+        [
+            .text("name", "The section's heading.") { $0.name },
+            .address("target", "The address of its section on the page, #id.") { $0.target },
+        ])
+}
+
+/// A banner.
+struct BannerView: View {
+    let picture: PictureView?
+    let title: String?
+    let link: String?
+    let position: String
+
+    static let table = RecordTable<BannerView>(
+        "banner",
+        [
+            .record("picture", "The picture.") { $0.picture },
+            .text("title", "Words on the picture.") { $0.title },
+            .address("link", "Where it leads.") { $0.link },
+            .text("position", "Its place among the banners, such as 1 of 2.") { $0.position },
+        ])
+}
+
+/// A picture.
+struct PictureView: View {
+    let picture: Picture
+    let isFirst: Bool
+    let isLazy: Bool
+
+    static let table = RecordTable<PictureView>(
+        "picture",
+        [
+            .address("source", "Its address.") { $0.picture.address },
+            .text("alt", "The picture in words, empty where it only decorates.") { $0.picture.alt },
+            .flag("hasSize", "Whether its width and height are known.") {
+                $0.picture.width > 0 && $0.picture.height > 0
+            },
+            .text("width", "Its width in pixels.") { String($0.picture.width) },
+            .text("height", "Its height in pixels.") { String($0.picture.height) },
+            .flag("isFirst", "Whether it is to be fetched first.") { $0.isFirst },
+            .flag("isLazy", "Whether it lies below the first screen.") { $0.isLazy },
+        ])
+}
+
+/// How to reach the venue.
+struct ContactView: View {
+    let site: Site
+
+    init?(_ site: Site) {
+        guard site.phone != nil || site.email != nil || site.address != nil || site.map != nil else { return nil }
+        self.site = site
+    }
+
+    static let table = RecordTable<ContactView>(
+        "contact",
+        [
+            .text("phone", "The number to call.") { $0.site.phone },
+            .address("phoneAddress", "The same as an address, tel:.") { $0.site.phone.map(telephoneAddress) },
+            .text("email", "The address to write to.") { $0.site.email },
+            .address("emailAddress", "The same as an address, mailto:.") {
+                $0.site.email.map { "mailto:" + WebAddress.encoded($0) }
+            },
+            .text("address", "Street and town.") { $0.site.address },
+            .address("map", "The address of a map.") { $0.site.map },
+        ])
+}
+
+/// A telephone number as an address (RFC 3966): its digits and the plus before them.
+func telephoneAddress(_ number: String) -> String {
+    "tel:"
+        + String(String.UnicodeScalarView(number.unicodeScalars.filter { "+0123456789".unicodeScalars.contains($0) }))
+}
+
+/// The manual of every field that a template can use, as `carte fields` prints it.
+public func fieldsManual() -> String {
+    manual(of: PageView.table.shape)
+}

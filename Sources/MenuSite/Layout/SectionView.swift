@@ -1,0 +1,90 @@
+import Mustache
+
+/// A section.
+struct SectionView: View {
+    let section: Section
+    let items: [ItemView]
+
+    static let table = RecordTable<SectionView>(
+        "section",
+        [
+            .text("id", "Its id on the page.") { $0.section.id },
+            .text("name", "Its heading.") { $0.section.name },
+            .markup("description", "The prose under the heading.") { $0.section.description?.html },
+            .text("style", "How it shows its items: list, carousel, squares or text.") { $0.section.style },
+            .list("items", "Its items.") { $0.items },
+        ])
+}
+
+/// An item.
+struct ItemView: View {
+    let item: Item
+    let prices: [PriceView]
+    let picture: PictureView?
+    let diets: [DietView]
+
+    static let table = RecordTable<ItemView>(
+        "item",
+        [
+            .text("id", "Its id on the page.") { $0.item.id },
+            .address("target", "Its address on the page, #id.") { WebAddress.fragment($0.item.id) },
+            .text("name", "What it is called; a row of a text section may have none.") { $0.item.name },
+            .markup("description", "Its description.") { $0.item.description?.html },
+            .record("picture", "Its picture.") { $0.picture },
+            .list("prices", "Its prices: one, or one for each size.") { $0.prices },
+            .text("priceNote", "Words in place of a number.") { $0.item.priceNote },
+            .list("details", "Size, variant and the like.") { $0.item.details.map(DetailView.init) },
+            .list("diets", "What it is fit for.") { $0.diets },
+            .flag("isSoldOut", "Whether it cannot be had now.") { $0.item.isSoldOut },
+        ])
+}
+
+/// A price.
+struct PriceView: View {
+    let label: String?
+    let amount: String?
+
+    static let table = RecordTable<PriceView>(
+        "price",
+        [
+            .text("label", "The size it is for.") { $0.label },
+            .text("amount", "The amount as the page's language writes it.") { $0.amount },
+        ])
+}
+
+/// A detail of an item.
+struct DetailView: View {
+    let text: String
+
+    static let table = RecordTable<DetailView>(
+        "detail", [.text("text", "The detail, as the owner words it.") { $0.text }])
+}
+
+/// A diet that an item is fit for.
+struct DietView: View {
+    let name: String
+
+    static let table = RecordTable<DietView>("diet", [.text("name", "The diet, in the page's language.") { $0.name }])
+}
+
+/// Carte's own words.
+struct WordsView: View {
+    let words: Words
+
+    static let table = RecordTable<WordsView>(
+        "words",
+        [
+            .text("menu", "Menu.") { $0.words.menu },
+            .text("skip", "To the menu.") { $0.words.skip },
+            .text("banners", "Offers.") { $0.words.banners },
+            .text("categories", "Menu sections.") { $0.words.categories },
+            .text("previous", "Previous.") { $0.words.previous },
+            .text("next", "Next.") { $0.words.next },
+            .text("soldOut", "Sold out.") { $0.words.soldOut },
+            .text("empty", "There is nothing on the menu yet.") { $0.words.empty },
+            .text("contact", "Contact.") { $0.words.contact },
+            .text("phone", "Phone.") { $0.words.phone },
+            .text("email", "Email.") { $0.words.email },
+            .text("map", "Show on the map.") { $0.words.map },
+        ])
+}

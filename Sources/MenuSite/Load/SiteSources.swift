@@ -1,0 +1,104 @@
+import Diagnostics
+
+/// What a build was asked for.
+public struct BuildRequest: Sendable {
+    /// The site's folder.
+    public var site: String
+    /// The folder to publish into; none means `output` in the site's folder.
+    public var output: String?
+    /// The path under which the site will be served, `/` if not given.
+    public var base = "/"
+    /// The address of the site's root; none means the one in `site.json`.
+    public var url: String?
+    /// Whether a warning forbids publishing.
+    public var strict = false
+    /// Whether files that Carte did not make may be overwritten.
+    public var force = false
+    /// Whether files are flushed to disk before the swap.
+    public var sync = true
+    /// The theme that stands where the site has no template of its own, by file name.
+    public var builtInTheme: [String: [UInt8]]
+
+    /// A request with everything else as it is by default.
+    public init(site: String, builtInTheme: [String: [UInt8]]) {
+        self.site = site
+        self.builtInTheme = builtInTheme
+    }
+}
+
+/// The files of a site as they were loaded.
+struct SiteSources: Sendable {
+    /// `content/`, walked.
+    let tree: ContentTree
+    /// The pages, in order of their folders.
+    let pages: [PageSource]
+    /// The templates and style sheets, the site's own over the built-in ones.
+    let theme: [String: SourceText]
+}
+
+/// The files of one page.
+struct PageSource: Sendable {
+    /// Its folder under `content/`.
+    let folder: String
+    /// Its `menu.json`.
+    let menu: SourceText
+}
+
+/// Reads what lies in `content/` and `templates/`. A site that is not there at all is for the command line to refuse.
+func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
+    let site = resolvedPath(request.site) ?? request.site
+    let tree = ContentTree(root: site + "/content", site: site, report: &report)
+    var pages: [PageSource] = []
+    for folder in tree.pageFolders {
+        if let menu = sourceText(ContentTree.joined(folder, "menu.json"), in: tree, &report) {
+            pages.append(PageSource(folder: folder, menu: menu))
+        }
+    }
+    if tree.pageFolders.isEmpty {
+        report.error(
+            file: "content/menu.json", "there is no menu",
+            hint:
+                "write content/menu.json; the smallest one is { \"items\": [{ \"name\": \"Latte\", \"price\": 3.5 }] }")
+    }
+    return SiteSources(tree: tree, pages: pages, theme: loadTheme(request, site: site, &report))
+}
+
+/// A file under `content/`; one that cannot be read is an error.
+func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) -> SourceText? {
+    let shown = ContentTree.shown(path)
+    switch readFile(tree.root + "/" + path) {
+    case .bytes(let bytes): return SourceText(path: shown, bytes: bytes)
+    case .missing: report.error(file: shown, "the file is not there")
+    case .unreadable(let why):
+        report.error(file: shown, "the file cannot be read: \(why)", hint: "check its permissions")
+    }
+    return nil
+}
+
+/// The theme: each built-in file, or the one of that name in the site's own `templates/`, and templates that only the
+/// site has.
+private func loadTheme(_ request: BuildRequest, site: String, _ report: inout Report) -> [String: SourceText] {
+    var theme = request.builtInTheme.mapValues { SourceText(path: "", bytes: $0) }
+    for name in theme.keys {
+        theme[name] = SourceText(path: "templates/\(name) (built in)", bytes: request.builtInTheme[name] ?? [])
+    }
+    guard FolderListing.isFolder(site + "/templates") else { return theme }
+    for entry in FolderListing(site + "/templates").entries {
+        guard entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".css"), !entry.name.hasPrefix(".") else {
+            continue
+        }
+        let path = site + "/templates/" + entry.name
+        guard let resolved = resolvedPath(path), resolved.hasPrefix(site + "/") else {
+            report.error(
+                file: "templates/\(entry.name)", "the link leads out of the site",
+                hint: "put a copy of the file here instead")
+            continue
+        }
+        switch readFile(path) {
+        case .bytes(let bytes): theme[entry.name] = SourceText(path: "templates/\(entry.name)", bytes: bytes)
+        case .missing: break
+        case .unreadable(let why): report.error(file: "templates/\(entry.name)", "the file cannot be read: \(why)")
+        }
+    }
+    return theme
+}

@@ -1,0 +1,109 @@
+/// Ids: what an item or section is reached by, `#latte`.
+enum Identifier {
+    /// The most scalars that an id may have.
+    static let limit = 100
+
+    /// Names that Windows gives to devices, whatever ending they carry; a file cannot be called so.
+    private static let devices: Set<String> = Set(
+        ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+    /// What is wrong with an id that an owner gave, or nil.
+    static func fault(in id: String) -> String? {
+        let scalars = id.unicodeScalars
+        if scalars.first == "." { return "an id cannot begin with a dot" }
+        if scalars.count > limit { return "an id has at most \(limit) characters, this one has \(scalars.count)" }
+        let stem = id.lowercased().prefix { $0 != "." }
+        if devices.contains(String(stem)) { return "'\(id)' is the name of a device on Windows" }
+        guard let odd = scalars.first(where: { !isAllowed($0) }) else { return nil }
+        let code = String(odd.value, radix: 16, uppercase: true)
+        let shown =
+            odd.properties.generalCategory == .control
+            ? "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code : "'\(odd)'"
+        return "an id is made of letters, digits, '-', '_' and '.', not of \(shown)"
+    }
+
+    /// An id made of a name: its letters, marks and digits in lower case, in NFC, everything between them a '-'.
+    ///
+    /// It never ends in '-' and digits, since that is how a taken name is told apart: "Lemonade 2" gives `lemonade_2`.
+    static func made(from name: String, fallback: String = "item") -> String {
+        var id = String.UnicodeScalarView()
+        var gap = false
+        for scalar in composed(name).unicodeScalars {
+            guard isPart(scalar) else {
+                gap = true
+                continue
+            }
+            if scalar.properties.generalCategory.isMark, id.isEmpty { continue }
+            if gap, !id.isEmpty { id.append("-") }
+            gap = false
+            // İ would give an i and a combining dot, which no keyboard types.
+            id.append(
+                contentsOf: scalar == "İ" ? "i".unicodeScalars : scalar.properties.lowercaseMapping.unicodeScalars)
+            if id.count >= 60 { break }
+        }
+        var made = composed(String(id))
+        if made.isEmpty { made = fallback }
+        if devices.contains(made) { made += "_" }
+        return withoutNumberSuffix(made)
+    }
+
+    private static func withoutNumberSuffix(_ id: String) -> String {
+        let digits = id.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+        guard digits > 0 else { return id }
+        let head = id.utf8.dropLast(digits)
+        guard head.last == UInt8(ascii: "-"), let stem = String(head.dropLast()) else { return id }
+        return stem + "_" + id.utf8.suffix(digits).map { String(UnicodeScalar($0)) }.joined()
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        isPart(scalar) || scalar == "-" || scalar == "_" || scalar == "."
+    }
+
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.properties.isAlphabetic || 0x30...0x39 ~= scalar.value }
+        let category = scalar.properties.generalCategory
+        return category.isLetter || category.isMark || category == .decimalNumber
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isLetter: Bool {
+        switch self {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
+        }
+    }
+
+    fileprivate var isMark: Bool {
+        self == .nonspacingMark || self == .spacingMark || self == .enclosingMark
+    }
+}
+
+/// The ids of one page, handed out so that none is given twice.
+struct IdentifierRegister: Sendable {
+    private var taken: Set<String> = []
+    /// Where the search for the next free number of a name begins, so that a thousand equal names take no square time.
+    private var next: [String: Int] = [:]
+
+    /// Takes an id for good; false where it is taken already.
+    mutating func take(_ id: String) -> Bool {
+        taken.insert(id).inserted
+    }
+
+    /// The id itself, or where it is taken the first free of `id-2`, `id-3`…
+    mutating func free(_ id: String) -> String {
+        if taken.insert(id).inserted { return id }
+        var number = next[id] ?? 2
+        while !taken.insert("\(id)-\(number)").inserted { number += 1 }
+        next[id] = number + 1
+        return "\(id)-\(number)"
+    }
+
+    /// Whether the page has this id.
+    func contains(_ id: String) -> Bool {
+        taken.contains(id)
+    }
+
+    /// All ids, in no order.
+    var all: Set<String> { taken }
+}

@@ -1,0 +1,112 @@
+/// A page's menu after it was checked: nothing in it can fail any more.
+struct Menu: Sendable {
+    /// The page's folder under `content/`, "" for the page at `/`.
+    var folder: String
+    var site: Site
+    var banners: [Banner] = []
+    var sections: [Section] = []
+    /// The prose above the menu.
+    var intro: Markup?
+    /// The prose below it.
+    var footer: Markup?
+}
+
+/// HTML that may be written as it is.
+struct Markup: Sendable, Equatable {
+    let html: [UInt8]
+
+    init?(_ html: [UInt8]) {
+        guard !html.isEmpty else { return nil }
+        self.html = html
+    }
+}
+
+/// What a page says of its venue.
+struct Site: Sendable {
+    var name: String?
+    /// schema.org's word for the kind of venue.
+    var kind = "Restaurant"
+    var language: Language
+    /// The currency of the prices; none where the site names none.
+    var currency: Currency?
+    /// How the page's language writes amounts of that currency.
+    var prices: PriceForm
+    /// The address of the site's root, with a slash at its end.
+    var url: String?
+    var phone: String?
+    var email: String?
+    var address: String?
+    /// The address of a map.
+    var map: String?
+}
+
+/// Whether whole amounts carry decimals.
+enum Decimals: String, Sendable {
+    case auto, always, never
+}
+
+/// One banner.
+struct Banner: Sendable {
+    var picture: Picture?
+    var title: String?
+    var link: String?
+}
+
+/// A section of the page.
+struct Section: Sendable {
+    var id: String
+    /// The heading; none on a page without categories.
+    var name: String?
+    var description: Markup?
+    var style = "list"
+    var isInBar = true
+    var items: [Item] = []
+}
+
+/// A dish, in one of the sections it is shown in.
+struct Item: Sendable {
+    var id: String
+    var name: String?
+    var description: Markup?
+    var picture: Picture?
+    var prices: [Price] = []
+    var priceNote: String?
+    /// Size, variant and the like, as the owner words them.
+    var details: [String] = []
+    var diets: [Diet] = []
+    var isSoldOut = false
+}
+
+/// One price of an item.
+struct Price: Sendable, Equatable {
+    /// The size it is for.
+    var label: String?
+    /// The exact amount; none is a size without a number.
+    var amount: ExactNumber?
+}
+
+/// A diet that a dish is fit for.
+struct Diet: Sendable, Equatable {
+    /// Its word in a menu file.
+    var diet: String
+    /// Whether the dish is made so only on request.
+    var onRequest: Bool
+}
+
+/// A picture as a page shows it.
+struct Picture: Sendable, Equatable {
+    /// The address for the page, percent-encoded.
+    var address: String
+    /// The file in the output folder; none for a picture of another site.
+    var output: String?
+    /// Its width and height as shown, in pixels; 0 where they are not known.
+    var width: Int
+    var height: Int
+    /// The picture in words; empty where it only decorates.
+    var alt = ""
+
+    /// ` width="…" height="…"`, or nothing where they are not known.
+    var sizeAttributes: String {
+        width > 0 && height > 0 ? " width=\"\(width)\" height=\"\(height)\"" : ""
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// How a language writes amounts of a currency, learned from ICU (CLDR's data) once and then applied to exact digits.
+///
+/// ICU's own formatter would be asked for each amount; asked three times for the form it gives the same text, and an
+/// amount never becomes a binary or rounded number on the way.
+struct PriceForm: Sendable, Equatable {
+    private var before = ""
+    private var after = ""
+    private var decimalMark = "."
+    private var groupMark = ""
+    /// The digits in the last group before the decimals, and in those before it.
+    private var lastGroup = 3
+    private var otherGroups = 3
+    /// The fewest digits that are grouped at all: 5 where 1234 is written without a mark.
+    private var groupedFrom = 4
+    private var nought: Unicode.Scalar = "0"
+    /// How many decimals the currency has: 0 for JPY, 2 for EUR, 3 for KWD; 2 where there is none.
+    private(set) var digits = 2
+    private var bareWholes = true
+
+    /// The form of a language's prices; without a currency, that of its numbers.
+    init(language: Language, currency: Currency?, decimals: Decimals = .auto) {
+        let locale = Locale(identifier: language.tag)
+        if let currency {
+            let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
+            // Before its decimals, 1 has one digit in every language.
+            digits = (Sample(style.format(1))?.groups.reduce(0, +) ?? 1) - 1
+            let byLanguage = language.writesWholeAmountsBare && digits != 3
+            bareWholes = decimals == .never || decimals == .auto && byLanguage
+            learn { style.format($0) }
+        } else {
+            let style = Decimal.FormatStyle.number.locale(locale).precision(.fractionLength(2))
+            learn { style.format($0) }
+        }
+    }
+
+    private mutating func learn(from print: (Decimal) -> String) {
+        guard let large = Sample(print(1_234_567)) else { return }
+        (before, after, nought) = (large.before, large.after, large.nought)
+        var marks = large.marks
+        var groups = large.groups
+        if digits > 0 {
+            decimalMark = marks.popLast() ?? decimalMark
+            groups.removeLast()
+        }
+        guard let mark = marks.first, let last = groups.last else { return }
+        groupMark = mark
+        lastGroup = last
+        otherGroups = groups.count > 2 ? groups[groups.count - 2] : last
+        groupedFrom = last + 1
+        // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
+        for amount: Decimal in [1234, 12345] where Sample(print(amount))?.marks.count == (digits > 0 ? 1 : 0) {
+            groupedFrom += 1
+        }
+    }
+
+    /// A printed amount, taken apart.
+    private struct Sample {
+        let before: String
+        let after: String
+        /// The runs of digits, and what stands between them.
+        var groups = [0]
+        var marks: [String] = []
+        let nought: Unicode.Scalar
+
+        init?(_ text: String) {
+            let scalars = Array(text.unicodeScalars)
+            let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
+            guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit),
+                let value = scalars[first].properties.numericValue,
+                let zero = Unicode.Scalar(scalars[first].value - UInt32(value))
+            else { return nil }
+            before = String(String.UnicodeScalarView(scalars[..<first]))
+            after = String(String.UnicodeScalarView(scalars[(last + 1)...]))
+            nought = zero
+            for scalar in scalars[first...last] {
+                if isDigit(scalar) {
+                    groups[groups.count - 1] += 1
+                } else if groups.last == 0, let open = marks.popLast() {
+                    marks.append(open + String(scalar))
+                } else {
+                    marks.append(String(scalar))
+                    groups.append(0)
+                }
+            }
+        }
+    }
+
+    /// The amount as a guest of this language reads it: `12,50 €`.
+    func text(of amount: ExactNumber) -> String {
+        let bare = bareWholes && amount.isWhole
+        let decimals = bare ? 0 : max(digits, amount.reduced.scale)
+        let parts = amount.reduced.text(decimals: decimals).split(separator: ".")
+        var result = before
+        result += grouped(parts.first ?? "0")
+        if parts.count > 1, let fraction = parts.last {
+            result += decimalMark
+            for digit in fraction.utf8 { result.unicodeScalars.append(written(digit)) }
+        }
+        return result + after
+    }
+
+    private func grouped(_ whole: Substring) -> String {
+        var result = ""
+        let count = whole.utf8.count
+        for (position, digit) in whole.utf8.enumerated() {
+            let left = count - position
+            let mark = left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
+            if position > 0, count >= groupedFrom, mark { result += groupMark }
+            result.unicodeScalars.append(written(digit))
+        }
+        return result
+    }
+
+    private func written(_ digit: UInt8) -> Unicode.Scalar {
+        Unicode.Scalar(nought.value + UInt32(digit) - 0x30) ?? nought
+    }
+}
+
+/// The forms that pages have asked for, each learned once.
+struct PriceForms: Sendable {
+    private var known: [String: PriceForm] = [:]
+
+    /// The form of a site's prices.
+    mutating func form(for site: SiteDraft, language: Language) -> PriceForm {
+        let decimals = site.decimals ?? .auto
+        let key = "\(language.tag) \(site.currency?.code ?? "") \(decimals.rawValue)"
+        if let form = known[key] { return form }
+        let form = PriceForm(language: language, currency: site.currency, decimals: decimals)
+        known[key] = form
+        return form
+    }
+}

@@ -1,0 +1,87 @@
+/// Addresses: which may stand on a page, and how they are written.
+enum WebAddress {
+    /// The schemes that an owner's link may have; anything else is refused.
+    static let schemes = ["https", "http", "mailto", "tel", "sms", "geo"]
+
+    /// The scheme of an address in lower case, nil for a relative one (RFC 3986 section 3.1).
+    ///
+    /// As a browser does, blanks and control characters before the scheme, and tabs and line ends in it, are not seen.
+    static func scheme(of address: String) -> String? {
+        var scheme = ""
+        for scalar in address.unicodeScalars {
+            if scalar.value <= 0x20 || scalar.value == 0x7F {
+                continue
+            } else if scalar == ":" {
+                return scheme.isEmpty ? nil : scheme.lowercased()
+            } else if scalar.isASCII,
+                scalar.properties.isAlphabetic || !scheme.isEmpty && "0123456789+-.".unicodeScalars.contains(scalar)
+            {
+                scheme.unicodeScalars.append(scalar)
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether an address is relative or has an allowed scheme.
+    static func isAllowed(_ address: String) -> Bool {
+        scheme(of: address).map(schemes.contains) ?? !address.unicodeScalars.contains { $0.value < 0x20 }
+    }
+
+    /// An address with everything percent-encoded that may not stand in one (RFC 3986 section 2); what is encoded
+    /// already stays.
+    static func encoded(_ address: String) -> String {
+        percentEncoded(address, keeping: "!#$&'()*+,/:;=?@[]%-._~")
+    }
+
+    /// A path under the site with each of its parts percent-encoded.
+    static func encodedPath(_ path: String) -> String {
+        percentEncoded(path, keeping: "/-._~")
+    }
+
+    /// `#` and an id, percent-encoded.
+    static func fragment(_ id: String) -> String {
+        "#" + percentEncoded(id, keeping: "-._~")
+    }
+
+    /// The text that percent-encoding stands for; nil where it is no UTF-8.
+    static func decoded(_ text: String) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest.removeFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func percentEncoded(_ text: String, keeping kept: StaticString) -> String {
+        let isKept = { (byte: UInt8) in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: kept.withUTF8Buffer { $0.contains(byte) }
+            }
+        }
+        let utf8 = Array(text.utf8)
+        let isHex = { (index: Int) in index < utf8.count && Character(UnicodeScalar(utf8[index])).isHexDigit }
+        var bytes: [UInt8] = []
+        let hex = Array("0123456789ABCDEF".utf8)
+        for (index, byte) in utf8.enumerated() {
+            // A percent sign stays only where it encodes something already.
+            if isKept(byte), byte != UInt8(ascii: "%") || isHex(index + 1) && isHex(index + 2) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import JSONText
+
+/// Reads one kind of JSON value, and says what that kind is: reader, schema and manual come from the same table.
+struct Form<Value: Sendable>: Sendable {
+    /// What may be written, for the schema and for messages.
+    let shape: Shape
+    /// The value read, or nil where there is none or where it is at fault, which the reading has then reported.
+    let read: @Sendable (JSONValue, inout Reading) -> Value?
+
+    /// The same form with its value turned into another; nil keeps it out.
+    func map<Other: Sendable>(_ change: @escaping @Sendable (Value) -> Other?) -> Form<Other> {
+        Form<Other>(shape: shape) { value, reading in read(value, &reading).flatMap(change) }
+    }
+
+    /// The same form, its value with the place it stands at.
+    var placed: Form<Placed<Value>> {
+        Form<Placed<Value>>(shape: shape) { value, reading in
+            read(value, &reading).map { Placed($0, at: value.offset) }
+        }
+    }
+}
+
+/// What may be written in a place of a menu file.
+indirect enum Shape: Sendable {
+    /// Plain text.
+    case text
+    /// Markdown, or the name of a Markdown file.
+    case markdown
+    /// `true` or `false`.
+    case flag
+    /// A number between two bounds.
+    case number(ClosedRange<Int>, whole: Bool)
+    /// An exact amount: a number or the same in quotes.
+    case amount
+    /// An id: text or a whole number.
+    case identifier
+    /// A picture's path or stem.
+    case picture
+    /// One of these words.
+    case choice([String])
+    /// An address of one of the allowed schemes.
+    case address
+    /// An object with these fields.
+    case object(ObjectShape)
+    /// An object with any names, each with a value of this shape.
+    case dictionary(Shape)
+    /// A list.
+    case list(Shape)
+    /// Any of these.
+    case either([Shape])
+
+    /// The shape in words, as a message names it.
+    var words: String {
+        switch self {
+        case .text, .markdown: "text"
+        case .flag: "true or false"
+        case .number(let range, let whole):
+            "\(whole ? "a whole number" : "a number") from \(range.lowerBound) to \(range.upperBound)"
+        case .amount: "an amount"
+        case .identifier: "an id"
+        case .picture: "the name of a picture"
+        case .choice: "one of its words"
+        case .address: "an address"
+        case .object: "an object in { }"
+        case .dictionary: "an object in { }"
+        case .list: "a list in [ ]"
+        case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
+        }
+    }
+}
+
+/// An object's fields, for the schema and the manual.
+struct ObjectShape: Sendable {
+    /// What the object is, in one word of the trade: `item`, `banner`.
+    let name: String
+    /// Its fields in the order of the manual.
+    let fields: [FieldDescription]
+}
+
+/// One field of a menu file, for the schema and the manual.
+struct FieldDescription: Sendable {
+    /// The key.
+    let name: String
+    /// What may be written there.
+    let shape: Shape
+    /// What it is, one sentence.
+    let summary: String
+}
+
+/// A value and the byte it stands at.
+struct Placed<Value: Sendable>: Sendable {
+    var value: Value
+    var offset: Int
+
+    init(_ value: Value, at offset: Int) {
+        self.value = value
+        self.offset = offset
+    }
+}
+
+extension Placed: Equatable where Value: Equatable {}
+
+/// One file being read: where its values stand, and what is said about them.
+struct Reading {
+    /// The file.
+    let source: SourceText
+    /// What was found wrong in it.
+    var report = Report()
+    /// The field whose value is being read, for messages.
+    var field = ""
+    /// The byte at which that field's key stands.
+    var keyOffset = 0
+
+    init(source: SourceText) {
+        self.source = source
+    }
+
+    mutating func error(at offset: Int, _ text: String, hint: String? = nil) {
+        report.error(at: source.place(at: offset), text, hint: hint)
+    }
+
+    mutating func warning(at offset: Int, _ text: String, hint: String? = nil) {
+        report.warning(at: source.place(at: offset), text, hint: hint)
+    }
+
+    /// Says that a value is not of the shape its field has.
+    mutating func mismatch(_ value: JSONValue, wants shape: Shape, hint: String? = nil) {
+        error(at: value.offset, "'\(field)' is \(shape.words), not \(value.kind.words)", hint: hint)
+    }
+}
+
+extension JSONKind {
+    /// The kind in words, as a message names it.
+    var words: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .string: "text in quotes"
+        case .array: "a list in [ ]"
+        case .object: "an object in { }"
+        }
+    }
+}

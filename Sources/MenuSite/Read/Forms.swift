@@ -1,0 +1,145 @@
+import Diagnostics
+import JSONText
+
+/// The forms that the tables of menu and site are put together from.
+enum Forms {
+    /// Plain text, trimmed; empty text is no value. Characters that cannot be seen, or that turn the direction of
+    /// what follows, are errors.
+    static let text = Form<Placed<String>>(shape: .text) { value, reading in
+        guard let written = value.string else {
+            if value.kind != .null {
+                let hint = value.number.map { "write it in quotes: \"\($0)\"" }
+                reading.mismatch(value, wants: .text, hint: hint)
+            }
+            // What was reported is handed on all the same where it can be, so that it is not called missing as well.
+            return value.number.map { Placed($0, at: value.offset) }
+        }
+        if let character = UnwantedCharacter(in: written) {
+            reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
+        }
+        let trimmed = trimmed(written)
+        return trimmed.isEmpty ? nil : Placed(trimmed, at: value.offset)
+    }
+
+    /// Markdown, as it is written; blank text is no value.
+    static let markdown = Form<Placed<String>>(shape: .markdown) { value, reading in
+        guard let written = value.string else {
+            if value.kind != .null { reading.mismatch(value, wants: .markdown) }
+            return nil
+        }
+        if let character = UnwantedCharacter(in: written, prose: true) {
+            reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
+            return nil
+        }
+        return trimmed(written).isEmpty ? nil : Placed(written, at: value.offset)
+    }
+
+    /// `true` or `false`.
+    static let flag = Form<Bool>(shape: .flag) { value, reading in
+        if value.boolean == nil, value.kind != .null {
+            let meant = ["\"true\"": "true", "\"false\"": "false", "\"yes\"": "true", "\"no\"": "false"]
+            let hint = value.string.flatMap { meant["\"\($0.lowercased())\""] }.map { "write \($0), without quotes" }
+            reading.mismatch(value, wants: .flag, hint: hint)
+        }
+        return value.boolean
+    }
+
+    /// A whole number between bounds.
+    static func wholeNumber(_ range: ClosedRange<Int>) -> Form<Int> {
+        let shape = Shape.number(range, whole: true)
+        return Form(shape: shape) { value, reading in
+            if let number = value.number.flatMap(Int.init), range.contains(number) { return number }
+            if value.kind == .number {
+                reading.error(
+                    at: value.offset, "'\(reading.field)' is \(shape.words)",
+                    hint: "write a number such as \(range.lowerBound)")
+            } else if value.kind != .null {
+                reading.mismatch(value, wants: shape)
+            }
+            return nil
+        }
+    }
+
+    /// A number between bounds that may have decimals, exact.
+    static func number(_ range: ClosedRange<Int>) -> Form<ExactNumber> {
+        let shape = Shape.number(range, whole: false)
+        return Form(shape: shape) { value, reading in
+            if let text = value.number, let number = ExactNumber(text),
+                number >= ExactNumber(range.lowerBound), number <= ExactNumber(range.upperBound)
+            {
+                return number
+            }
+            if value.kind != .null { reading.error(at: value.offset, "'\(reading.field)' is \(shape.words)") }
+            return nil
+        }
+    }
+
+    /// One word of a list; another is an error with the nearest.
+    static func choice(_ words: [String], of what: String) -> Form<String> {
+        Form(shape: .choice(words)) { value, reading in
+            guard let word = value.string else {
+                if value.kind != .null { reading.mismatch(value, wants: .text) }
+                return nil
+            }
+            if words.contains(word) { return word }
+            let hint =
+                nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+                ?? "the words are \(words.map { "'\($0)'" }.joined(separator: ", "))"
+            reading.error(at: value.offset, "unknown \(what) '\(word)'", hint: hint)
+            return nil
+        }
+    }
+
+    /// A list.
+    static func list<Element>(of form: Form<Element>) -> Form<[Element]> {
+        let shape = Shape.list(form.shape)
+        return Form(shape: shape) { value, reading in
+            guard value.kind == .array else {
+                if value.kind != .null { reading.mismatch(value, wants: shape, hint: "put it in [ ]") }
+                return nil
+            }
+            return value.elements.compactMap { form.read($0, &reading) }
+        }
+    }
+
+    /// One value, or a list of several.
+    static func oneOrMore<Element>(of form: Form<Element>) -> Form<[Element]> {
+        Form(shape: .either([form.shape, .list(form.shape)])) { value, reading in
+            if value.kind == .array { return value.elements.compactMap { form.read($0, &reading) } }
+            return form.read(value, &reading).map { [$0] }
+        }
+    }
+
+    /// An object with names of the owner's, each with a value of one form.
+    static func dictionary<Element>(of form: Form<Element>) -> Form<[(key: Placed<String>, value: Element)]> {
+        let shape = Shape.dictionary(form.shape)
+        return Form(shape: shape) { value, reading in
+            guard value.kind == .object else {
+                if value.kind != .null { reading.mismatch(value, wants: shape) }
+                return nil
+            }
+            return value.members.compactMap { member in
+                reading.field = member.key
+                return form.read(member.value, &reading).map { (Placed(member.key, at: member.keyOffset), $0) }
+            }
+        }
+    }
+
+    /// Either a text, which stands for the object that has only that, or the object.
+    static func textOr<Draft>(
+        _ object: Form<Draft>, text: Form<Placed<String>> = text,
+        _ whole: @escaping @Sendable (Placed<String>) -> Draft
+    ) -> Form<Draft> {
+        let shape = Shape.either([text.shape, object.shape])
+        return Form(shape: shape) { value, reading in
+            switch value.kind {
+            case .string: return text.read(value, &reading).map(whole)
+            case .object: return object.read(value, &reading)
+            case .null: return nil
+            default:
+                reading.mismatch(value, wants: shape)
+                return nil
+            }
+        }
+    }
+}

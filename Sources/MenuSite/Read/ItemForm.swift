@@ -1,0 +1,139 @@
+import JSONText
+
+extension Forms {
+    /// An id: text or a whole number; 7 and "7" are one.
+    static let identifier = Form<Placed<String>>(shape: .identifier) { value, reading in
+        switch value.kind {
+        case .string:
+            let written = value.string ?? ""
+            return written.isEmpty ? nil : Placed(written, at: value.offset)
+        case .number:
+            if let number = value.number, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+                return Placed(number, at: value.offset)
+            }
+            reading.error(at: value.offset, "an id is text or a whole number", hint: "write it in quotes")
+            return nil
+        case .null: return nil
+        default:
+            reading.mismatch(value, wants: .identifier)
+            return nil
+        }
+    }
+
+    /// A price: an amount, `null` for a card without one, or a fault.
+    private static let price = Form<PriceDraft>(shape: .amount) { value, reading in
+        let keyOffset = reading.keyOffset
+        return PriceDraft(keyOffset: keyOffset, amount: amount.read(value, &reading), isNull: value.kind == .null)
+    }
+
+    /// One of several sizes.
+    private static let size = ObjectForm<SizeDraft>(
+        "size",
+        [
+            field("label", text, "The size's name: small, 0.5 l, half portion.") { $0.label = $1 },
+            field("amount", amount, "Its amount; null shows the size without a number.") { $0.amount = $1 },
+        ]
+    ).form { SizeDraft(offset: $0) }
+
+    /// A diet: its word, or an object that says it can be made so.
+    private static let diet = textOr(
+        ObjectForm<DietDraft>(
+            "diet",
+            [
+                field("diet", choice(FoodWords.diets, of: "diet"), "The diet.") { $0.diet = $1 },
+                field("onRequest", flag, "Whether the dish can be made so.") { $0.onRequest = $1 },
+            ]
+        ).form { _ in DietDraft() },
+        text: choice(FoodWords.diets, of: "diet").placed
+    ) { DietDraft(diet: $0.value) }
+
+    private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen"))
+
+    private static let option = textOr(
+        ObjectForm<SizeDraft>(
+            "option",
+            [
+                field("name", text, "What can be added or chosen.") { $0.label = $1 },
+                field("price", amount, "What it costs more.") { $0.amount = $1 },
+            ]
+        ).form { SizeDraft(offset: $0) }
+    ) { SizeDraft(offset: $0.offset, label: $0) }
+
+    private static let priceRange = ObjectForm<SizeDraft>(
+        "price range",
+        [
+            field("low", amount, "The lowest amount.") { $0.amount = $1 },
+            field("high", amount, "The highest amount.") { $0.amount = $1 },
+        ]
+    ).form { SizeDraft(offset: $0) }
+
+    private static let rating = ObjectForm<RatingDraft>(
+        "rating",
+        [
+            field("value", number(0...5), "The mean of the reviews, 0 to 5.") { $0.value = $1 },
+            field("count", wholeNumber(0...1_000_000_000), "How many reviews there are.") { $0.count = $1 },
+        ]
+    ).form { _ in RatingDraft() }
+
+    /// The fields of an item.
+    static let item = ObjectForm<ItemDraft>(
+        "item",
+        [
+            field("id", identifier, "The item's id, which is its address on the page: #latte.") { $0.id = $1 },
+            field("name", text, "What the dish is called.") { $0.name = $1 },
+            field("category", oneOrMore(of: text), "The name or id of its category, or a list of several.") {
+                $0.categories = $1
+            },
+            field("description", markdown, "Markdown, or the name of a Markdown file in descriptions/.") {
+                $0.description = $1
+            },
+            field(
+                "image", text, "A picture under images/: its path, or its name without the ending.",
+                otherNames: ["imageUrl"]
+            ) {
+                $0.image = $1
+            },
+            field("alt", text, "The picture in words, for those who cannot see it.") { $0.alt = $1 },
+            field("price", price, "An exact amount; null for a card without one.") { $0.price = $1 },
+            ObjectForm<ItemDraft>.Field(
+                description: FieldDescription(
+                    name: "prices", shape: .list(size.shape), summary: "Several sizes, each with its amount."),
+                otherNames: []
+            ) { value, item, reading in
+                item.pricesOffset = value.kind == .null ? nil : reading.keyOffset
+                item.prices = list(of: size).read(value, &reading) ?? []
+            },
+            field("priceRange", priceRange, "A lowest and a highest amount.") { _, _ in },
+            field("unit", text, "What the amount is for: kg, 100 g, piece.") { _, _ in },
+            field("priceNote", text, "Words in place of a number: market price, included, on request.") {
+                $0.priceNote = $1
+            },
+            field("from", flag, "Whether the amount is the lowest of several.") { _, _ in },
+            field("variant", text, "The kind of it: hot, iced.") { $0.variant = $1 },
+            field("size", text, "How much it is: 0.3 l, 250 g.") { $0.size = $1 },
+            field("options", list(of: option), "What can be added or chosen.") { _, _ in },
+            field("cinnamon", flag, "Whether cinnamon can be had with it.") { $0.cinnamon = $1 },
+            field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
+            field("tags", list(of: text), "Words of the venue's own.") { _, _ in },
+            field("diets", list(of: diet), "What it is fit for.") { $0.diets = $1 },
+            field("allergens", allergens, "What it contains.") { _, _ in },
+            field("traces", allergens, "What it may contain traces of.") { _, _ in },
+            field("freeFrom", allergens, "What it is certainly free from.") { _, _ in },
+            field("spiciness", wholeNumber(0...3), "How hot it is, 0 to 3.") { _, _ in },
+            field("calories", number(0...100_000), "Its energy in kilocalories.") { _, _ in },
+            field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { _, _ in },
+            field("rating", rating, "What reviews say of it.") { _, _ in },
+            field("reviewPoint", number(0...5), "The rating's value, as the tutorial has it.") { _, _ in },
+            field("reviewCount", wholeNumber(0...1_000_000_000), "The rating's count, as the tutorial has it.") {
+                _, _ in
+            },
+            field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
+            field("new", flag, "Whether it is new.") { _, _ in },
+        ])
+}
+
+/// What reviews say.
+struct RatingDraft: Sendable {
+    var value: ExactNumber?
+    var count: Int?
+}

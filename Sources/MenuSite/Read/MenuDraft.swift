@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// A menu file as it was read: every field that is there and of the right form, with its place.
+struct MenuDraft: Sendable {
+    /// The object's `{`.
+    var offset = 0
+    var site = SiteDraft()
+    var hero: HeroDraft?
+    var banners: [BannerDraft] = []
+    var categories: [CategoryDraft] = []
+    var items: [ItemDraft] = []
+}
+
+/// A site's own fields; those of a nearer file override those of an outer one, field by field.
+struct SiteDraft: Sendable {
+    var name: String?
+    var kind: String?
+    var language: Language?
+    var currency: Currency?
+    var decimals: Decimals?
+    var priceStyle: String?
+    var url: String?
+    var theme: String?
+    var phone: String?
+    var email: String?
+    var address: String?
+    var map: String?
+
+    /// These fields, and where one is missing that of `outer`.
+    func overriding(_ outer: SiteDraft) -> SiteDraft {
+        SiteDraft(
+            name: name ?? outer.name, kind: kind ?? outer.kind, language: language ?? outer.language,
+            currency: currency ?? outer.currency, decimals: decimals ?? outer.decimals,
+            priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
+            phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
+            map: map ?? outer.map)
+    }
+}
+
+/// The picture across the top of the page.
+struct HeroDraft: Sendable {
+    var image: Placed<String>?
+    var alt: Placed<String>?
+    var title: Placed<String>?
+    var height: Int?
+    var cut: Int?
+    var stretch: Bool?
+}
+
+/// One banner.
+struct BannerDraft: Sendable {
+    var offset: Int
+    var image: Placed<String>?
+    var alt: Placed<String>?
+    var title: Placed<String>?
+    var link: Placed<String>?
+}
+
+/// One category, which is a section of the page.
+struct CategoryDraft: Sendable {
+    var offset: Int
+    var id: Placed<String>?
+    var name: Placed<String>?
+    var description: Placed<String>?
+    var style: String?
+    var hidden = false
+}
+
+/// One item.
+struct ItemDraft: Sendable {
+    var offset: Int
+    var id: Placed<String>?
+    var name: Placed<String>?
+    var categories: [Placed<String>] = []
+    var description: Placed<String>?
+    var image: Placed<String>?
+    var alt: Placed<String>?
+    var price: PriceDraft?
+    var prices: [SizeDraft] = []
+    /// The key `prices`, where it stands.
+    var pricesOffset: Int?
+    var priceNote: Placed<String>?
+    var variant: Placed<String>?
+    var size: Placed<String>?
+    var diets: [DietDraft] = []
+    var cinnamon = false
+    var sugar = false
+    var soldOut = false
+    /// Whether something of the item could not be read; it is then not said that the rest is missing.
+    var isAtFault = false
+}
+
+/// A `price` that is there: an amount, or nothing readable (null, or a fault already reported).
+struct PriceDraft: Sendable {
+    var keyOffset: Int
+    var amount: Placed<ExactNumber>?
+    var isNull: Bool
+}
+
+/// One of several sizes.
+struct SizeDraft: Sendable {
+    var offset: Int
+    var label: Placed<String>?
+    var amount: Placed<ExactNumber>?
+}
+
+/// A diet the item is fit for, or can be made fit for.
+struct DietDraft: Sendable, Equatable {
+    var diet: String?
+    var onRequest = false
+}

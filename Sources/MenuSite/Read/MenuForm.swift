@@ -1,0 +1,80 @@
+import JSONText
+
+extension Forms {
+    /// The picture across the top of the page.
+    private static let hero = textOr(
+        ObjectForm<HeroDraft>(
+            "hero",
+            [
+                field("image", text, "The picture.") { $0.image = $1 },
+                field("alt", text, "The picture in words.") { $0.alt = $1 },
+                field("title", text, "Words on the picture.") { $0.title = $1 },
+                field("height", wholeNumber(80...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
+                field("cut", wholeNumber(0...400), "How much shorter one side is, in pixels, 30 if not given.") {
+                    $0.cut = $1
+                },
+                field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
+            ]
+        ).form { _ in HeroDraft() }
+    ) { HeroDraft(image: $0) }
+
+    private static let banner = textOr(
+        ObjectForm<BannerDraft>(
+            "banner",
+            [
+                field("image", text, "The picture.") { $0.image = $1 },
+                field("alt", text, "The picture in words.") { $0.alt = $1 },
+                field("title", text, "Words on the picture.") { $0.title = $1 },
+                field("link", text, "Where it leads: #id of an item, or an address.") { $0.link = $1 },
+            ]
+        ).form { BannerDraft(offset: $0) }
+    ) { BannerDraft(offset: $0.offset, image: $0) }
+
+    private static let category = textOr(
+        ObjectForm<CategoryDraft>(
+            "category",
+            [
+                field("id", identifier, "The section's id, which is its address on the page.") { $0.id = $1 },
+                field("name", text, "The section's heading.") { $0.name = $1 },
+                field("description", markdown, "Markdown under the heading.") { $0.description = $1 },
+                field("style", choice(FoodWords.styles, of: "style"), "How its items are shown.") { $0.style = $1 },
+                field("hours", hours, "When it is served.") { _, _ in },
+                field("hidden", flag, "Whether it is left out of the category bar.") { $0.hidden = $1 },
+            ]
+        ).form { CategoryDraft(offset: $0) }
+    ) { CategoryDraft(offset: $0.offset, name: $0) }
+
+    /// An item: its object, or a text that is its name. What could not be read of it is remembered.
+    private static let menuItem = Form<ItemDraft>(shape: .either([.text, item.shape])) { value, reading in
+        let errors = reading.report.count(of: .error)
+        var draft = ItemDraft(offset: value.offset)
+        switch value.kind {
+        case .object: item.read(value, into: &draft, &reading)
+        case .string: draft.name = text.read(value, &reading)
+        default: reading.mismatch(value, wants: .either([.text, item.shape]))
+        }
+        draft.isAtFault = reading.report.count(of: .error) > errors
+        return draft
+    }
+
+    /// The fields of a menu file.
+    static let menu = ObjectForm<MenuDraft>(
+        "menu",
+        [
+            ObjectForm<MenuDraft>.Field(
+                description: FieldDescription(
+                    name: "site", shape: site.shape, summary: "The site's fields, where this page has its own."),
+                otherNames: []
+            ) { value, menu, reading in
+                if value.kind == .object {
+                    site.read(value, into: &menu.site, &reading)
+                } else if value.kind != .null {
+                    reading.mismatch(value, wants: site.shape)
+                }
+            },
+            field("hero", hero, "The picture across the top.") { $0.hero = $1 },
+            field("banners", list(of: banner), "Pictures to swipe through.") { $0.banners = $1 },
+            field("categories", list(of: category), "The sections, in order.") { $0.categories = $1 },
+            field("items", list(of: menuItem), "The dishes, in order.") { $0.items = $1 },
+        ])
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import JSONText
+
+/// The table of an object's fields: how each is read into a draft, and what it is.
+struct ObjectForm<Draft: Sendable>: Sendable {
+    let name: String
+    let fields: [Field]
+    /// Where each field stands in `fields`, by name and by other name.
+    private let index: [String: Int]
+
+    /// One field: its name, other names it is understood under, and how its value goes into the draft.
+    struct Field: Sendable {
+        let description: FieldDescription
+        let otherNames: [String]
+        let read: @Sendable (JSONValue, inout Draft, inout Reading) -> Void
+    }
+
+    init(_ name: String, _ fields: [Field]) {
+        self.name = name
+        self.fields = fields
+        var index: [String: Int] = [:]
+        for (position, field) in fields.enumerated() {
+            for name in [field.description.name] + field.otherNames { index[name] = position }
+        }
+        self.index = index
+    }
+
+    var shape: Shape {
+        .object(ObjectShape(name: name, fields: fields.map(\.description)))
+    }
+
+    /// Reads an object's members into a draft. An unknown name is an error at its key with the nearest known one;
+    /// names that begin with `_` or `$` are left alone; a null is no value, save where the field's form reads it.
+    func read(_ object: JSONValue, into draft: inout Draft, _ reading: inout Reading) {
+        for member in object.members {
+            guard let position = index[member.key] else {
+                if !member.key.hasPrefix("_"), !member.key.hasPrefix("$") { unknown(member, &reading) }
+                continue
+            }
+            reading.field = member.key
+            reading.keyOffset = member.keyOffset
+            fields[position].read(member.value, &draft, &reading)
+        }
+    }
+
+    private func unknown(_ member: JSONMember, _ reading: inout Reading) {
+        let near = nearest(to: member.key, in: fields.map(\.description.name))
+        let known = fields.map { "'\($0.description.name)'" }
+        let hint =
+            near.map { "did you mean '\($0)'?" }
+            ?? (known.count <= 8
+                ? "the fields of \(article(name)) are \(known.joined(separator: ", "))"
+                : "take it out, or begin it with '_' to keep a remark of your own")
+        reading.error(at: member.keyOffset, "unknown field '\(member.key)'", hint: hint)
+    }
+
+    /// The form of a value that is such an object; `fresh` begins a draft for the object at an offset.
+    func form(_ fresh: @escaping @Sendable (_ offset: Int) -> Draft) -> Form<Draft> {
+        let shape = shape
+        return Form(shape: shape) { value, reading in
+            guard value.kind == .object else {
+                if value.kind != .null { reading.mismatch(value, wants: shape) }
+                return nil
+            }
+            var draft = fresh(value.offset)
+            read(value, into: &draft, &reading)
+            return draft
+        }
+    }
+}
+
+/// A word with its indefinite article.
+func article(_ noun: String) -> String {
+    ("aeiou".contains(noun.first ?? "x") ? "an " : "a ") + noun
+}
+
+/// One field of an object: name, form, what it is, and where its value goes.
+///
+/// - Parameter otherNames: names of the tutorials that mean the same.
+func field<Draft, Value>(
+    _ name: String, _ form: Form<Value>, _ summary: String, otherNames: [String] = [],
+    set: @escaping @Sendable (inout Draft, Value) -> Void
+) -> ObjectForm<Draft>.Field {
+    ObjectForm<Draft>.Field(
+        description: FieldDescription(name: name, shape: form.shape, summary: summary), otherNames: otherNames
+    ) { value, draft, reading in
+        if let read = form.read(value, &reading) { set(&draft, read) }
+    }
+}

@@ -1,0 +1,69 @@
+/// The text without blanks and line ends at its ends; a no-break space is kept.
+func trimmed(_ text: String) -> String {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
+    let utf8 = text.utf8
+    guard let first = utf8.first, let last = utf8.last else { return text }
+    // Most text has no blank at its ends and is handed on as it is. U+3000 begins with 0xE3 and ends in 0x80.
+    guard isBlank(first) || isBlank(last) || first == 0xE3 || last == 0x80 else { return text }
+    let scalars = text.unicodeScalars
+    let isTrimmed = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace && !isNoBreak(scalar) }
+    guard let from = scalars.firstIndex(where: { !isTrimmed($0) }),
+        let to = scalars.lastIndex(where: { !isTrimmed($0) })
+    else { return "" }
+    return String(text[from...to])
+}
+
+/// Whether a space is there on purpose: no-break, narrow no-break or figure space.
+private func isNoBreak(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2007}"
+}
+
+/// A character that must not stand in a text: it cannot be seen, or it turns the direction of what follows.
+struct UnwantedCharacter {
+    /// What was found, with its code point.
+    let words: String
+    /// What to do.
+    let hint: String
+
+    /// The first such character of a text, or nil.
+    ///
+    /// Joiners are kept where a script needs them (after a letter or mark of a script other than Latin, Greek or
+    /// Cyrillic, and in emoji sequences); U+200E and U+200F, which a right-to-left page needs, too.
+    ///
+    /// - Parameter prose: whether tabs and line ends are meant, as in a description.
+    init?(in text: String, prose: Bool = false) {
+        // C0 and DEL are single bytes; all else that is unwanted begins with one of these (C1, U+200x, U+206x, U+FEFF).
+        let suspect = text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }
+        guard suspect else { return nil }
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            defer { previous = scalar }
+            if let kind = Self.kind(of: scalar, after: previous, prose: prose) {
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+                words = "a \(kind) (U+\(padded)) stands"
+                hint = scalar == "\n" || scalar == "\r" || scalar == "\t" ? "write a blank instead" : "take it out"
+                return
+            }
+        }
+        return nil
+    }
+
+    private static func kind(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?, prose: Bool) -> String? {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: prose ? nil : "control character"
+        case 0x00..<0x20, 0x7F...0x9F: "control character"
+        case 0x202A...0x202E, 0x2066...0x2069: "direction override"
+        case 0x200B, 0x2060...0x2064, 0xFEFF: "zero-width character"
+        case 0x200C, 0x200D: joins(previous) ? nil : "zero-width joiner"
+        default: nil
+        }
+    }
+
+    private static func joins(_ previous: Unicode.Scalar?) -> Bool {
+        guard let previous else { return false }
+        let properties = previous.properties
+        return previous.value >= 0x0530 && (properties.isAlphabetic || properties.generalCategory == .nonspacingMark)
+            || properties.isEmoji || properties.isVariationSelector || properties.isEmojiModifier
+    }
+}

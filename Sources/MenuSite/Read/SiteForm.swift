@@ -1,0 +1,110 @@
+import JSONText
+
+extension Forms {
+    /// The contact of a site.
+    static let contact = ObjectForm<SiteDraft>(
+        "contact",
+        [
+            field("phone", text, "The number to call, as guests read it.") { $0.phone = $1.value },
+            field("email", text, "The address to write to.") { $0.email = $1.value },
+            field("address", text, "Street and town, as on a letter.") { $0.address = $1.value },
+            field("map", address(["https", "http", "geo"]), "The address of a map, https: or geo:.") { $0.map = $1 },
+        ])
+
+    /// A site's fields, in a `site.json` or under `site` of a menu.
+    static let site = ObjectForm<SiteDraft>(
+        "site",
+        [
+            field("name", text, "The venue's name.") { $0.name = $1.value },
+            field("kind", choice(FoodWords.kinds, of: "kind"), "What the venue is, in schema.org's words.") {
+                $0.kind = $1
+            },
+            field("language", language, "The page's language, a BCP 47 tag such as ru, pt-BR or zh-Hans.") {
+                $0.language = $1
+            },
+            field("currency", currency, "The currency of all prices, an ISO 4217 code such as EUR.") {
+                $0.currency = $1
+            },
+            field(
+                "decimals", choice(["auto", "always", "never"], of: "form of decimals"),
+                "Whether whole amounts carry decimals: auto goes by the language's menus."
+            ) { $0.decimals = Decimals(rawValue: $1) },
+            field(
+                "priceStyle", choice(["locale", "local"], of: "price style"),
+                "CLDR's form of a price, or the local habit such as 4,500원."
+            ) { $0.priceStyle = $1 },
+            field("url", address(["https", "http"]), "The address the site will have, with https://.") {
+                $0.url = $1.hasSuffix("/") ? $1 : $1 + "/"
+            },
+            field("theme", text, "The theme's name.") { $0.theme = $1.value },
+            ObjectForm<SiteDraft>.Field(
+                description: FieldDescription(
+                    name: "contact", shape: contact.shape, summary: "How to reach the venue."),
+                otherNames: []
+            ) { value, site, reading in
+                if value.kind == .object {
+                    contact.read(value, into: &site, &reading)
+                } else if value.kind != .null {
+                    reading.mismatch(value, wants: contact.shape)
+                }
+            },
+            field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { _, _ in },
+            field("specialHours", list(of: specialDay), "Days with hours of their own.") { _, _ in },
+            field("social", list(of: text), "Addresses of the venue's pages elsewhere.") { _, _ in },
+            field("energyNotice", text, "The sentence on energy needs that the law asks for.") { _, _ in },
+            field("words", dictionary(of: text), "Own words in place of Carte's.") { _, _ in },
+        ])
+
+    /// A language, by its BCP 47 tag.
+    private static let language = Form<Language>(shape: .text) { value, reading in
+        guard let tag = text.read(value, &reading) else { return nil }
+        if let language = Language(tag.value) { return language }
+        reading.error(
+            at: value.offset, "'\(tag.value)' is no language", hint: "write a tag such as en, ru, pt-BR or zh-Hans")
+        return nil
+    }
+
+    /// A currency, by its ISO 4217 code.
+    private static let currency = Form<Currency>(shape: .text) { value, reading in
+        guard let code = text.read(value, &reading) else { return nil }
+        if let currency = Currency(code.value) { return currency }
+        let upper = code.value.uppercased()
+        reading.error(
+            at: value.offset, "'\(code.value)' is no currency",
+            hint: Currency(upper) == nil
+                ? "write its three letters, such as EUR, USD or RUB" : "did you mean '\(upper)'?")
+        return nil
+    }
+
+    /// An absolute address of one of these schemes, percent-encoded.
+    static func address(_ schemes: [String]) -> Form<String> {
+        Form(shape: .address) { value, reading in
+            guard let written = text.read(value, &reading) else { return nil }
+            if let scheme = WebAddress.scheme(of: written.value), schemes.contains(scheme) {
+                return WebAddress.encoded(written.value)
+            }
+            reading.error(
+                at: value.offset, "'\(reading.field)' is a whole address, '\(written.value)' is not",
+                hint: "write it with https:// in front")
+            return nil
+        }
+    }
+
+    /// Hours by day: text such as `09:00-18:00` or `closed`, or a list of such.
+    static let hours = dictionary(of: oneOrMore(of: text))
+
+    /// One day with hours of its own.
+    static let specialDay: Form<SpecialDayDraft> = ObjectForm<SpecialDayDraft>(
+        "special day",
+        [
+            field("date", text, "The day, such as 2026-12-24.") { $0.date = $1 },
+            field("hours", oneOrMore(of: text), "Its hours, or closed.") { $0.hours = $1 },
+        ]
+    ).form { _ in SpecialDayDraft() }
+}
+
+/// A day with hours of its own.
+struct SpecialDayDraft: Sendable {
+    var date: Placed<String>?
+    var hours: [Placed<String>] = []
+}

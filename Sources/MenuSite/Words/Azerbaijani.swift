@@ -1,0 +1,31 @@
+extension Words {
+    /// Azerbaijani.
+    static let azerbaijani = Words(
+        menu: "Menyu",
+        skip: "Menyuya keç",
+        banners: "Kampaniyalar",
+        bannerPosition: "{n} / {count}",
+        categories: "Menyu bölmələri",
+        previous: "Əvvəlki",
+        next: "Növbəti",
+        other: "Digər",
+        soldOut: "Bitib",
+        empty: "Menyuda hələ heç nə yoxdur.",
+        contact: "Əlaqə",
+        phone: "Telefon",
+        email: "E-poçt",
+        map: "Xəritədə göstər",
+        cinnamon: "darçınla",
+        sugar: "şəkərlə",
+        onRequest: "istəyə görə {diet}",
+        diets: Diets(
+            vegan: "veqan",
+            vegetarian: "vegetarian",
+            glutenFree: "qlütensiz",
+            dairyFree: "südsüz",
+            nutFree: "qoz-fındıqsız",
+            halal: "halal",
+            kosher: "koşer"
+        )
+    )
+}

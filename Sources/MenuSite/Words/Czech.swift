@@ -1,0 +1,31 @@
+extension Words {
+    /// Czech.
+    static let czech = Words(
+        menu: "Jídelní lístek",
+        skip: "Přejít na jídelní lístek",
+        banners: "Akce",
+        bannerPosition: "{n} z {count}",
+        categories: "Části jídelního lístku",
+        previous: "Předchozí",
+        next: "Další",
+        other: "Ostatní",
+        soldOut: "Vyprodáno",
+        empty: "Na jídelním lístku zatím nic není.",
+        contact: "Kontakt",
+        phone: "Telefon",
+        email: "E-mail",
+        map: "Zobrazit na mapě",
+        cinnamon: "se skořicí",
+        sugar: "s cukrem",
+        onRequest: "{diet} na přání",
+        diets: Diets(
+            vegan: "veganské",
+            vegetarian: "vegetariánské",
+            glutenFree: "bez lepku",
+            dairyFree: "bez mléka",
+            nutFree: "bez ořechů",
+            halal: "halal",
+            kosher: "košer"
+        )
+    )
+}

@@ -1,0 +1,31 @@
+extension Words {
+    /// English.
+    static let english = Words(
+        menu: "Menu",
+        skip: "To the menu",
+        banners: "Offers",
+        bannerPosition: "{n} of {count}",
+        categories: "Menu sections",
+        previous: "Previous",
+        next: "Next",
+        other: "Other",
+        soldOut: "Sold out",
+        empty: "There is nothing on the menu yet.",
+        contact: "Contact",
+        phone: "Phone",
+        email: "Email",
+        map: "Show on the map",
+        cinnamon: "with cinnamon",
+        sugar: "with sugar",
+        onRequest: "{diet} on request",
+        diets: Diets(
+            vegan: "vegan",
+            vegetarian: "vegetarian",
+            glutenFree: "gluten-free",
+            dairyFree: "dairy-free",
+            nutFree: "nut-free",
+            halal: "halal",
+            kosher: "kosher"
+        )
+    )
+}

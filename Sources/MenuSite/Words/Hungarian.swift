@@ -1,0 +1,31 @@
+extension Words {
+    /// Hungarian.
+    static let hungarian = Words(
+        menu: "Étlap",
+        skip: "Ugrás az étlapra",
+        banners: "Ajánlatok",
+        bannerPosition: "{n}., összesen {count}",
+        categories: "Az étlap részei",
+        previous: "Előző",
+        next: "Következő",
+        other: "Egyéb",
+        soldOut: "Elfogyott",
+        empty: "Az étlapon még nincs semmi.",
+        contact: "Kapcsolat",
+        phone: "Telefon",
+        email: "E-mail",
+        map: "Megtekintés a térképen",
+        cinnamon: "fahéjjal",
+        sugar: "cukorral",
+        onRequest: "kérésre {diet}",
+        diets: Diets(
+            vegan: "vegán",
+            vegetarian: "vegetáriánus",
+            glutenFree: "gluténmentes",
+            dairyFree: "tejmentes",
+            nutFree: "diófélék nélkül",
+            halal: "halal",
+            kosher: "kóser"
+        )
+    )
+}

@@ -1,0 +1,31 @@
+extension Words {
+    /// Polish.
+    static let polish = Words(
+        menu: "Menu",
+        skip: "Przejdź do menu",
+        banners: "Promocje",
+        bannerPosition: "{n} z {count}",
+        categories: "Kategorie menu",
+        previous: "Poprzedni",
+        next: "Następny",
+        other: "Inne",
+        soldOut: "Wyprzedane",
+        empty: "W menu jeszcze nic nie ma.",
+        contact: "Kontakt",
+        phone: "Telefon",
+        email: "E-mail",
+        map: "Pokaż na mapie",
+        cinnamon: "z cynamonem",
+        sugar: "z cukrem",
+        onRequest: "{diet} na życzenie",
+        diets: Diets(
+            vegan: "wegańskie",
+            vegetarian: "wegetariańskie",
+            glutenFree: "bez glutenu",
+            dairyFree: "bez nabiału",
+            nutFree: "bez orzechów",
+            halal: "halal",
+            kosher: "koszerne"
+        )
+    )
+}

@@ -1,0 +1,31 @@
+extension Words {
+    /// Portuguese as Brazil writes it.
+    static let portuguese = Words(
+        menu: "Cardápio",
+        skip: "Ir para o cardápio",
+        banners: "Promoções",
+        bannerPosition: "{n} de {count}",
+        categories: "Seções do cardápio",
+        previous: "Anterior",
+        next: "Próximo",
+        other: "Outros",
+        soldOut: "Esgotado",
+        empty: "Ainda não há nada no cardápio.",
+        contact: "Contato",
+        phone: "Telefone",
+        email: "E-mail",
+        map: "Ver no mapa",
+        cinnamon: "com canela",
+        sugar: "com açúcar",
+        onRequest: "{diet} a pedido",
+        diets: Diets(
+            vegan: "vegano",
+            vegetarian: "vegetariano",
+            glutenFree: "sem glúten",
+            dairyFree: "sem laticínios",
+            nutFree: "sem oleaginosas",
+            halal: "halal",
+            kosher: "kosher"
+        )
+    )
+}

@@ -1,0 +1,31 @@
+extension Words {
+    /// Romanian.
+    static let romanian = Words(
+        menu: "Meniu",
+        skip: "Mergi la meniu",
+        banners: "Oferte",
+        bannerPosition: "{n} din {count}",
+        categories: "Secțiunile meniului",
+        previous: "Înapoi",
+        next: "Înainte",
+        other: "Altele",
+        soldOut: "Epuizat",
+        empty: "Deocamdată nu este nimic în meniu.",
+        contact: "Contact",
+        phone: "Telefon",
+        email: "E-mail",
+        map: "Vezi pe hartă",
+        cinnamon: "cu scorțișoară",
+        sugar: "cu zahăr",
+        onRequest: "{diet} la cerere",
+        diets: Diets(
+            vegan: "vegan",
+            vegetarian: "vegetarian",
+            glutenFree: "fără gluten",
+            dairyFree: "fără lactate",
+            nutFree: "fără nuci",
+            halal: "halal",
+            kosher: "kosher"
+        )
+    )
+}

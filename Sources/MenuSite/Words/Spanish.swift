@@ -1,0 +1,31 @@
+extension Words {
+    /// Spanish.
+    static let spanish = Words(
+        menu: "Carta",
+        skip: "Ir a la carta",
+        banners: "Promociones",
+        bannerPosition: "{n} de {count}",
+        categories: "Secciones de la carta",
+        previous: "Anterior",
+        next: "Siguiente",
+        other: "Otros",
+        soldOut: "Agotado",
+        empty: "Todavía no hay nada en la carta.",
+        contact: "Contacto",
+        phone: "Teléfono",
+        email: "Correo electrónico",
+        map: "Ver en el mapa",
+        cinnamon: "con canela",
+        sugar: "con azúcar",
+        onRequest: "{diet} a petición",
+        diets: Diets(
+            vegan: "vegano",
+            vegetarian: "vegetariano",
+            glutenFree: "sin gluten",
+            dairyFree: "sin lácteos",
+            nutFree: "sin frutos secos",
+            halal: "halal",
+            kosher: "kosher"
+        )
+    )
+}

@@ -1,0 +1,52 @@
+/// One file of the site that is to be published.
+public struct OutputFile: Sendable {
+    /// What a file holds.
+    public enum Content: Sendable {
+        /// These bytes.
+        case bytes([UInt8])
+        /// The bytes that this gives when they are needed, so that large files are not all held at once; nil where they
+        /// cannot be had any more, which fails the run.
+        case deferred(@Sendable () -> [UInt8]?)
+    }
+
+    /// The path beneath the output folder, parts joined by `/`, such as `en/index.html`.
+    public var path: String
+    /// What the file holds.
+    public var content: Content
+
+    /// A file at a path beneath the output folder.
+    public init(path: String, content: Content) {
+        self.path = path
+        self.content = content
+    }
+}
+
+/// A whole site, and the folder that is to hold it.
+public struct PublishRequest: Sendable {
+    /// The site folder, whose `.carte` folder Carte may write in.
+    public var site: String
+    /// The output folder, as messages show it.
+    ///
+    /// It need not exist.
+    public var output: String
+    /// The folders the site is made from; the output folder may not touch them.
+    public var sources: [String]
+    /// Every file of the site, in any order.
+    public var files: [OutputFile]
+    /// Whether files that Carte did not make may be overwritten.
+    public var force: Bool
+    /// Whether what is written is brought to the disk before the site is swapped, so that a power cut harms nothing.
+    public var sync: Bool
+
+    /// A request to publish `files` as the whole of `output`.
+    public init(
+        site: String, output: String, sources: [String], files: [OutputFile], force: Bool = false, sync: Bool = true
+    ) {
+        self.site = site
+        self.output = output
+        self.sources = sources
+        self.files = files
+        self.force = force
+        self.sync = sync
+    }
+}

@@ -1,0 +1,150 @@
+/// What the command line asks for.
+enum Command: Equatable {
+    case build(Options)
+    case check(Options)
+    case fields
+    case version
+    case help(topic: String?)
+
+    /// The options of `build` and `check`.
+    struct Options: Equatable {
+        var site = "."
+        var output: String?
+        var base = "/"
+        var url: String?
+        var strict = false
+        var force = false
+        var sync = true
+        var quiet = false
+    }
+}
+
+/// A command line that cannot be understood: what is wrong, and what to write.
+struct UsageFault: Error, Equatable {
+    let text: String
+    let hint: String
+}
+
+/// One option of a command: how it is written, and what it sets.
+struct OptionForm: Sendable {
+    let name: String
+    /// What its value is called, or nil for one without.
+    var value: String?
+    let summary: String
+    let set: @Sendable (inout Command.Options, String) -> UsageFault?
+}
+
+/// The options of `carte build`.
+let buildOptions: [OptionForm] = [
+    OptionForm(name: "--output", value: "DIR", summary: "publish into DIR instead of SITE/output") { options, value in
+        options.output = value
+        return value.isEmpty ? UsageFault(text: "'--output' names no folder", hint: "write --output some/folder") : nil
+    },
+    OptionForm(name: "--base", value: "PATH", summary: "the path the site is served under, such as /menu/") {
+        options, value in
+        options.base = basePath(value)
+        let isPath = !value.contains("?") && !value.contains("#") && !value.contains(":") && !value.hasPrefix("//")
+        return isPath
+            ? nil
+            : UsageFault(text: "'\(value)' is no path", hint: "write --base /menu/, without host or question mark")
+    },
+    OptionForm(name: "--url", value: "URL", summary: "the address the site will have, instead of the one in site.json")
+    { options, value in
+        options.url = value.hasSuffix("/") ? value : value + "/"
+        let isWeb = value.hasPrefix("https://") || value.hasPrefix("http://")
+        return isWeb ? nil : UsageFault(text: "'\(value)' is no web address", hint: "write --url https://example.org/")
+    },
+    OptionForm(name: "--strict", summary: "a warning fails the build too") { options, _ in
+        options.strict = true
+        return nil
+    },
+    OptionForm(name: "--force", summary: "overwrite files in DIR that Carte did not make") { options, _ in
+        options.force = true
+        return nil
+    },
+    OptionForm(name: "--no-sync", summary: "do not wait for the disk: faster, for previews") { options, _ in
+        options.sync = false
+        return nil
+    },
+    OptionForm(name: "--quiet", summary: "say nothing when all is well") { options, _ in
+        options.quiet = true
+        return nil
+    },
+]
+
+/// The options of `carte check`.
+let checkOptions = buildOptions.filter { $0.name == "--strict" || $0.name == "--quiet" }
+
+/// A path with a slash at either end.
+private func basePath(_ path: String) -> String {
+    let inner = path.split(separator: "/").joined(separator: "/")
+    return inner.isEmpty ? "/" : "/\(inner)/"
+}
+
+/// Reads the command line behind the program's name.
+func command(from arguments: [String]) throws(UsageFault) -> Command {
+    guard let first = arguments.first else { return .help(topic: nil) }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") { return .help(topic: first) }
+    switch first {
+    case "build": return .build(try options(rest, of: first, buildOptions))
+    case "check": return .check(try options(rest, of: first, checkOptions))
+    case "fields":
+        if let extra = rest.first { throw unexpected(extra, "fields") }
+        return .fields
+    case "--version", "version": return .version
+    case "--help", "-h", "help": return .help(topic: rest.first)
+    default:
+        throw UsageFault(
+            text: "there is no command '\(first)'", hint: suggestion(first, among: commandNames) ?? "see carte --help")
+    }
+}
+
+/// The commands that there are.
+let commandNames = ["build", "check", "fields", "help"]
+
+private func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) throws(UsageFault)
+    -> Command.Options
+{
+    var options = Command.Options()
+    var sites: [String] = []
+    var rest = arguments[...]
+    var onlySites = false
+    while let argument = rest.popFirst() {
+        guard argument.hasPrefix("-"), argument != "-", !onlySites else {
+            sites.append(argument)
+            continue
+        }
+        if argument == "--" {
+            onlySites = true
+            continue
+        }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let form = forms.first(where: { $0.name == parts[0] }) else {
+            let known = forms.map(\.name)
+            throw UsageFault(
+                text: "'carte \(command)' has no option '\(parts[0])'",
+                hint: suggestion(parts[0], among: known) ?? "its options are \(known.joined(separator: ", "))")
+        }
+        var value = ""
+        if let name = form.value {
+            guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
+                throw UsageFault(text: "'\(form.name)' needs a value", hint: "write \(form.name) \(name)")
+            }
+            value = given
+        } else if parts.count > 1 {
+            throw UsageFault(text: "'\(form.name)' takes no value", hint: "write \(form.name) alone")
+        }
+        if let fault = form.set(&options, value) { throw fault }
+    }
+    if sites.count > 1 { throw unexpected(sites[1], command) }
+    options.site = sites.first ?? "."
+    if options.site.isEmpty {
+        throw UsageFault(text: "the site's folder is empty", hint: "write its path, or nothing for this folder")
+    }
+    return options
+}
+
+private func unexpected(_ argument: String, _ command: String) -> UsageFault {
+    UsageFault(text: "'\(argument)' is one argument too many for 'carte \(command)'", hint: "see carte help \(command)")
+}

@@ -1,0 +1,120 @@
+import BuiltInTheme
+import Diagnostics
+import Glibc
+import MenuSite
+import Publishing
+
+/// The program: reads the command line, runs a command, says what came of it, and gives the exit code.
+@main
+enum Carte {
+    /// What the process ends with.
+    enum Exit: Int32 {
+        case done = 0
+        case contentAtFault = 1
+        case refused = 2
+        case machineFailed = 3
+    }
+
+    static func main() {
+        // A closed pipe is an error of write(2), not a signal.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ arguments: [String]) -> Exit {
+        do {
+            switch try command(from: arguments) {
+            case .build(let options): return build(options)
+            case .check(let options): return check(options)
+            case .fields: return print(fieldsManual())
+            case .version: return print("carte \(version)\n")
+            case .help(let topic): return print(usage(of: topic))
+            }
+        } catch {
+            Stream.standardError.write("carte: error: \(error.text)\n    \(error.hint)\n")
+            return .refused
+        }
+    }
+
+    private static func print(_ text: String) -> Exit {
+        Stream.standardOutput.write(text) ? .done : .machineFailed
+    }
+
+    private static func build(_ options: Command.Options) -> Exit {
+        let request = request(options)
+        if let refusal = refusal(of: request, publishing: true) { return say([refusal], .refused) }
+        var report = Report()
+        let outcome = MenuSite.build(request, &report)
+        guard say(report) else { return .machineFailed }
+        switch outcome {
+        case .published(let summary):
+            for warning in summary.warnings { say(warning) }
+            return options.quiet ? .done : print(sentence(summary, into: options.output ?? request.site + "/output"))
+        case .faulty:
+            sayCount(report, strict: options.strict, built: false)
+            return .contentAtFault
+        case .refused(let messages): return say(messages, .refused)
+        case .failed(let message): return say([message], .machineFailed)
+        }
+    }
+
+    private static func check(_ options: Command.Options) -> Exit {
+        let request = request(options)
+        if let refusal = refusal(of: request, publishing: false) { return say([refusal], .refused) }
+        var report = Report()
+        MenuSite.check(request, &report)
+        guard say(report, notes: true) else { return .machineFailed }
+        if report.forbidsPublishing(strict: options.strict) {
+            sayCount(report, strict: options.strict, built: true)
+            return .contentAtFault
+        }
+        return options.quiet ? .done : print("\(request.site): nothing stands in the way of a build\n")
+    }
+
+    private static func request(_ options: Command.Options) -> BuildRequest {
+        var request = BuildRequest(site: options.site, builtInTheme: builtInTheme)
+        request.output = options.output
+        request.base = options.base
+        request.url = options.url
+        request.strict = options.strict
+        request.force = options.force
+        request.sync = options.sync
+        return request
+    }
+
+    private static func say(_ report: Report, notes: Bool = false) -> Bool {
+        Stream.standardError.write(report.printed(notes: notes, colour: Stream.standardError.wantsColour))
+    }
+
+    private static func say(_ messages: [Message], _ exit: Exit) -> Exit {
+        for message in messages { say(message) }
+        return exit
+    }
+
+    private static func say(_ message: Message) {
+        var report = Report()
+        report.add(message)
+        _ = say(report)
+    }
+
+    private static func sayCount(_ report: Report, strict: Bool, built: Bool) {
+        let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
+        let counts = [
+            errors > 0 ? "\(errors) error\(errors == 1 ? "" : "s")" : nil,
+            warnings > 0 ? "\(warnings) warning\(warnings == 1 ? "" : "s")" : nil,
+        ]
+        let end =
+            built ? "" : errors == 0 && strict ? "; nothing was published, since --strict" : "; nothing was published"
+        Stream.standardError.write(counts.compactMap { $0 }.joined(separator: ", ") + end + "\n")
+    }
+
+    private static func sentence(_ summary: PublishSummary, into folder: String) -> String {
+        switch summary.way {
+        case .nothingToDo: "\(folder): nothing has changed\n"
+        case .created, .exchanged, .fileByFile:
+            "\(folder): \(summary.written) files written, \(summary.unchanged) unchanged, \(summary.removed) removed"
+                + (summary.way == .fileByFile ? "; file by file, since the folder cannot be exchanged as a whole" : "")
+                + "\n"
+        }
+    }
+}

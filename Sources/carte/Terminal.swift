@@ -1,0 +1,28 @@
+import Glibc
+
+/// A stream of the process, written with every return value looked at.
+enum Stream: Int32 {
+    case standardOutput = 1
+    case standardError = 2
+
+    /// Writes the text whole; false where it cannot be.
+    @discardableResult
+    func write(_ text: String) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let written = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
+            if written > 0 {
+                bytes.removeFirst(written)
+            } else if written < 0, errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether colour is wanted: a terminal, and `NO_COLOR` (no-color.org) not set.
+    var wantsColour: Bool {
+        guard isatty(rawValue) == 1, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true else { return false }
+        return getenv("TERM").map { strcmp($0, "dumb") != 0 } ?? false
+    }
+}

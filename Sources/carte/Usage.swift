@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// The version, as in CHANGELOG.md.
+let version = "0.1.0"
+
+/// What `carte help` prints on a topic.
+func usage(of topic: String?) -> String {
+    switch topic {
+    case "build":
+        """
+        usage: carte build [SITE] [options]
+
+        Makes the site in SITE (this folder if none is given) from SITE/content and SITE/templates
+        and publishes it into SITE/output. The folder is changed only when nothing is wrong.
+
+        \(listing(buildOptions))
+
+        exit code: 0 done, 1 the content is at fault, 2 the request is refused, 3 the machine failed
+
+        """
+    case "check":
+        """
+        usage: carte check [SITE] [options]
+
+        Says everything a build would, and advice beside it; writes nothing.
+
+        \(listing(checkOptions))
+
+        """
+    case "fields":
+        """
+        usage: carte fields
+
+        Prints every field that a template can use.
+
+        """
+    default:
+        """
+        usage: carte COMMAND
+
+        Makes a restaurant's menu page, static HTML and CSS, from a menu file and Markdown.
+
+          build [SITE]   make the site and publish it into SITE/output
+          check [SITE]   say everything a build would, and advice; write nothing
+          fields         print the fields that a template can use
+          help COMMAND   more on a command
+          --version      print the version
+
+        """
+    }
+}
+
+private func listing(_ options: [OptionForm]) -> String {
+    let heads = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
+    let width = heads.map(\.count).max() ?? 0
+    return zip(heads, options).map { head, option in
+        "  " + head + String(repeating: " ", count: width - head.count + 3) + option.summary
+    }.joined(separator: "\n")
+}
+
+/// A hint that names the nearest of the words, or nil where none is near.
+func suggestion(_ word: String, among words: [String]) -> String? {
+    nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+}

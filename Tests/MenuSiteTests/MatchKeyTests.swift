@@ -1,0 +1,26 @@
+import Testing
+
+@testable import MenuSite
+
+@Suite struct MatchKeyTests {
+    @Test(arguments: [
+        ("Ice Coffee", " ice  COFFEE "), ("Завтрак", "ЗАВТРАК "), ("Café", "CAFE\u{301}"), ("Straße", "STRASSE"),
+        ("Ζεστός", "ΖΕΣΤΌΣ"), ("Ice\u{A0}Coffee", "ice coffee"), ("ﬁsh", "FISH"),
+    ])
+    func caseAndBlanksDoNotMatter(one: String, other: String) {
+        #expect(matchKey(one) == matchKey(other))
+    }
+
+    @Test func otherNamesStayApart() {
+        #expect(matchKey("Ice Coffe") != matchKey("Ice Coffee"))
+        #expect(matchKey("Dania glowne") != matchKey("Dania główne"))
+    }
+
+    /// CaseFolding.txt, status T: in Turkish and Azerbaijani I folds to ı and İ to i.
+    @Test func turkishKeepsItsTwoLettersI() {
+        #expect(matchKey("ISI", turkic: true) == matchKey("ısı", turkic: true))
+        #expect(matchKey("İçecek", turkic: true) == matchKey("içecek", turkic: true))
+        #expect(matchKey("Isı", turkic: true) != matchKey("isi", turkic: true))
+        #expect(matchKey("ISI") == matchKey("isi"))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// Every message about a menu file stands where it should: each `‸` in a menu marks the place of one.
+@Suite struct MessageTests {
+    private static let site = #"{"name": "T", "language": "en", "currency": "USD"}"#
+
+    /// The places of the marks in a text, and the text without them.
+    private func marked(_ text: String) -> (text: String, places: [String]) {
+        var plain = ""
+        var places: [String] = []
+        var (line, column) = (1, 1)
+        for scalar in text.unicodeScalars {
+            if scalar == "‸" {
+                places.append("\(line):\(column)")
+                continue
+            }
+            plain.unicodeScalars.append(scalar)
+            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+        }
+        return (plain, places)
+    }
+
+    /// A menu with marks, and a part of each message (text or hint) in order of place.
+    private static let menus: [(String, [String])] = [
+        (#"{"items": [{"name": "a", ‸"soldOt": true}]}"#, ["unknown field 'soldOt'|did you mean 'soldOut'?"]),
+        (
+            #"{‸"annotation": "x", "items": [{"name": "a", ‸"Price": 3}]}"#,
+            ["unknown field 'annotation'", "did you mean 'price'?"]
+        ),
+        (#"{"items": [{"name": "a", "_note": "x"}], "$schema": "y"}"#, []),
+        (
+            #"{"items": [‸{"price": 3}, ‸{"name": ""}, ‸{"name": "  "}]}"#,
+            ["the item has no name", "the item has no name", "the item has no name"]
+        ),
+        (
+            #"{"items": [{"id": "a", "name": "a"}, {"id": ‸"a", "name": "b"}]}"#,
+            ["the id 'a' stands twice|content/menu.json:1:19"]
+        ),
+        (#"{"items": [{"id": 7, "name": "a"}, {"id": ‸"7", "name": "b"}]}"#, ["the id '7' stands twice"]),
+        (
+            #"{"items": [{"name": "a", "price": 1, ‸"price": 2}]}"#,
+            ["'price' stands twice in this object|content/menu.json:1:26"]
+        ),
+        (
+            #"{"items": [{"name": "a", "price": 1, ‸"prices": [{"label": "s", "amount": 1}]}]}"#,
+            ["'price' and 'prices' stand side by side"]
+        ),
+        (
+            #"{"items": [{"name": "a", "prices": [{"label": "s", "amount": 1}], ‸"price": 1}]}"#,
+            ["'price' and 'prices' stand side by side"]
+        ),
+        (
+            #"{"items": [{"name": "a", "prices": [{"label": "s", "amount": 1}, ‸{"amount": 2}]}]}"#,
+            ["one of several sizes has no label"]
+        ),
+        (#"{"items": [{"name": "a", "price": ‸[1, 2]}]}"#, ["one amount, not a list|\"prices\": [{"]),
+        (#"{"items": [{"name": "a", "price": ‸true}]}"#, ["not a number"]),
+        (#"{"items": [{"name": "a", "price": ‸9.875}]}"#, ["9.875 has 3 decimals, USD has 2 decimals"]),
+        (#"{"items": [{"name": "a", "price": ‸45.000}]}"#, ["write 45000 if thousands are meant, else 45"]),
+        (
+            #"{"items": [{"name": "a", "soldOut": ‸"yes"}]}"#,
+            ["'soldOut' is true or false, not text in quotes|write true, without quotes"]
+        ),
+        (#"{"items": [{"name": ‸5}]}"#, ["'name' is text, not a number|write it in quotes: \"5\""]),
+        (#"{"items": [{"name": "a", "diets": [‸"vegn"]}]}"#, ["unknown diet 'vegn'|did you mean 'vegan'?"]),
+        (
+            #"{"items": [{"name": "a", "allergens": ["milk", ‸"eggz"]}]}"#,
+            ["unknown allergen 'eggz'|did you mean 'eggs'?"]
+        ),
+        (#"{"items": ‸{"name": "a"}}"#, ["'items' is a list|put it in [ ]"]),
+        (#"‸[{"name": "a"}]"#, ["a menu file holds an object in { }, not a list|\"items\""]),
+        (
+            #"{"categories": [{"id": "c", "name": "C", "style": ‸"carusel"}], "items": [{"name": "a", "category": "C"}]}"#,
+            ["unknown style 'carusel'|did you mean 'carousel'?"]
+        ),
+        (
+            #"{"categories": [‸{"style": "list"}, "C"], "items": [{"name": "a", "category": "C"}]}"#,
+            ["the category has no name"]
+        ),
+        (
+            #"{"categories": ["C"], "items": [{"name": "a", "category": "C"}, ‸{"name": "b"}]}"#,
+            ["'b' has no category|under 'Other'"]
+        ),
+        (#"{"items": [{"name": ‸"a\u202eb"}]}"#, ["direction override (U+202E)"]),
+        (
+            #"{"items": [{"name": ‸"a\u200bb"}, {"name": "a\u00a0b"}, {"name": "می\u200cخواهم"}]}"#,
+            ["zero-width character (U+200B)"]
+        ),
+        (#"{"items": [{"name": ‸"a\nb"}]}"#, ["control character (U+000A)|write a blank instead"]),
+        (
+            #"{"banners": [{"image": "", "link": ‸"javascript:x", "title": "t"}], "items": [{"name": "a"}]}"#,
+            ["has a scheme that is not allowed"]
+        ),
+        (#"{"banners": [‸{"alt": "x"}], "items": [{"name": "a"}]}"#, ["neither image nor title"]),
+        (
+            "{\"banners\": [{\"title\": \"t\", \"link\": ‸\"#latt\"}], \"items\": [{\"id\": \"latte\", \"name\": \"a\"}]}",
+            ["no part of the page has the id 'latt'|did you mean '#latte'?"]
+        ),
+        (#"{"items": [{"name": "a", "image": ‸"data:image/png;base64,x"}]}"#, ["a picture cannot come from"]),
+        (#"{"items": [{"name": "a", "description": ‸"latte.md"}]}"#, ["no file 'latte.md' in descriptions/"]),
+        (#"{"items": [{"name": "a", "description": ‸"x <b>y</b>"}]}"#, ["raw HTML '<b>' is left out"]),
+        (#"{"items": [{"name": "a", "description": ‸"[x](javascript:y)"}]}"#, ["the link 'javascript:y' is left out"]),
+        (#"{"site": {"language": ‸"english"}, "items": [{"name": "a"}]}"#, ["'english' is no language"]),
+        (#"{"site": {"currency": ‸"usd"}, "items": [{"name": "a"}]}"#, ["'usd' is no currency|did you mean 'USD'?"]),
+        (#"{"site": {"contact": {‸"adress": "x"}}, "items": [{"name": "a"}]}"#, ["did you mean 'address'?"]),
+        (
+            #"{"items": [{"name": "Борщ", "category": "（大）", "prise": 3}], ‸"itemz": []}"#.replacing(
+                "\"prise\"", with: "‸\"prise\""), ["did you mean 'price'?", "did you mean 'items'?"]
+        ),
+        ("{\"items\": [{\"name\": \"a\"‸]}", [""]),
+        ("‸", [""]),
+    ]
+
+    @Test(arguments: menus)
+    func standsAtItsPlace(menu: String, wanted: [String]) throws {
+        let (text, places) = marked(menu)
+        let result = try SiteFixture(menu: text, site: Self.site).build()
+        let found = result.report.inOrder.map { message in
+            message.place.map { place in
+                let position = place.source.position(of: place.offset)
+                return "\(position.line):\(position.column)"
+            } ?? ""
+        }
+        #expect(found == places, "\(result.printed)")
+        for (message, parts) in zip(result.report.inOrder, wanted) {
+            let said = message.text + " " + (message.hint ?? "")
+            for part in parts.split(separator: "|") { #expect(said.contains(part), "'\(said)' lacks '\(part)'") }
+        }
+    }
+
+    @Test func allFaultsAreSaidInOneRunByPlace() throws {
+        let site = try SiteFixture(
+            menu: #"{"items": [{"nme": "a"}, {"name": "b", "price": "x"}], "bannrs": []}"#, site: #"{"naem": "x"}"#)
+        let printed = site.build().printed.split(separator: "\n").filter { $0.contains(": error:") }.map {
+            String($0.prefix(26))
+        }
+        #expect(
+            printed == [
+                "content/menu.json:1:12: er", "content/menu.json:1:13: er", "content/menu.json:1:49: er",
+                "content/menu.json:1:56: er", "content/site.json:1:2: err",
+            ])
+    }
+
+    @Test func nothingIsSaidOfAGoodSite() throws {
+        let result = try SiteFixture(menu: #"{"items": [{"name": "a", "price": 1}]}"#).build()
+        #expect(result.printed == "" && result.isPublished)
+    }
+
+    @Test func aSiteWithoutAMenuIsToldWhatToWrite() throws {
+        let result = try SiteFixture(["content/site.json": Self.site]).build()
+        #expect(result.messages == ["error there is no menu"])
+    }
+
+    @Test func aLargePictureIsAdviceOfCheckAlone() throws {
+        let site = try SiteFixture(menu: #"{"items": [{"name": "a", "image": "a"}]}"#)
+        try site.picture("content/images/a.svg", width: 4000, height: 3000)
+        #expect(site.build().printed == "")
+        #expect(
+            site.check().printed.contains(
+                "content/menu.json:1:35: note: 'content/images/a.svg' has 0 kB and 4000 × 3000 pixels"))
+    }
+}

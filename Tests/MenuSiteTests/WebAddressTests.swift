@@ -1,0 +1,39 @@
+import Testing
+
+@testable import MenuSite
+
+@Suite struct WebAddressTests {
+    @Test(arguments: [
+        "https://example.org", "HTTP://x", "mailto:a@b.c", "tel:+7", "sms:+7", "geo:1,2", "#latte", "/about", "en/",
+        "?q=1", "//host/x",
+        "a:b/../c".replacing(":", with: "/"), "",
+    ])
+    func allowsTheWebsOwn(address: String) {
+        #expect(WebAddress.isAllowed(address))
+    }
+
+    /// What browsers take for a scheme (WHATWG URL, basic URL parser: blanks before, tabs and line ends within).
+    @Test(arguments: [
+        "javascript:alert(1)", "JaVaScRiPt:x", " javascript:x", "java\tscript:x", "java\nscript:x", "\u{1}javascript:x",
+        "data:text/html,x",
+        "vbscript:x", "file:///etc/passwd", "blob:x", "ftp://x",
+    ])
+    func refusesOthers(address: String) {
+        #expect(!WebAddress.isAllowed(address))
+    }
+
+    @Test func encodesWhatMayNotStand() {
+        #expect(WebAddress.encoded("https://x/a b?q=ä&r=\"<>") == "https://x/a%20b?q=%C3%A4&r=%22%3C%3E")
+        #expect(WebAddress.encoded("https://x/a%20b") == "https://x/a%20b")
+        #expect(WebAddress.encoded("100% x") == "100%25%20x")
+        #expect(WebAddress.encodedPath("images/a #1.jpg") == "images/a%20%231.jpg")
+        #expect(WebAddress.fragment("커피") == "#%EC%BB%A4%ED%94%BC")
+        #expect(WebAddress.decoded("%EC%BB%A4%ED%94%BC") == "커피")
+        #expect(WebAddress.decoded("%FF") == nil)
+        #expect(WebAddress.decoded("50%") == "50%")
+    }
+
+    @Test func telephoneNumbersBecomeAddresses() {
+        #expect(telephoneAddress("+7 (700) 555-01-43") == "tel:+77005550143")
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MenuSite
+
+@Suite struct WrittenAmountTests {
+    @Test(arguments: [
+        ("14.95", "14.95"), ("7,5", "7.5"), ("35,50", "35.50"), (" 400 ", "400"), ("1250.50", "1250.50"), ("0", "0"),
+        ("4500", "4500"), ("12,5000", "12.5000"),
+    ])
+    func readsWhatHasOneReading(written: String, amount: String) throws {
+        #expect(WrittenAmount(text: written) == .amount(try #require(ExactNumber(amount))))
+    }
+
+    /// Each with a part of the hint: what to write instead.
+    @Test(arguments: [
+        ("£17.50", "write 17.50"), ("$5", "write 5"), ("150 ₽", "write 150"), ("€ 12,50", "write 12.50"),
+        ("4,500원", "4500"), ("12.50 EUR", "write 12.50"), ("1,095.00", "write 1095"), ("1.095,50", "write 1095.50"),
+        ("1 500", "write 1500"), ("1’200", "write 1200"), ("12,34,567", "write 1234567"),
+        ("45.000", "45000 if thousands are meant, or 45 if decimals"),
+        ("1,500", "1500 if thousands are meant, or 1.500"),
+        ("400/800", "\"amount\": 400"), ("£18.75 /£16.50", "\"amount\": 16.50"), ("£4.50 - £5", "\"amount\": 4.50"),
+        ("6/8.50/25", "\"amount\": 8.50"), ("-3", "write 3"), ("???", "\"priceNote\": \"???\""),
+        ("market price", "\"priceNote\": \"market price\""), ("", "priceNote"), ("٣٠", "write 30"),
+        ("１２０", "write 120"),
+        ("from 4.50", "write 4.50"), ("1234567890123456", "at most 15 digits"),
+    ])
+    func refusesTheRestAndSaysWhatToWrite(written: String, hint: String) {
+        guard case .fault(_, let said) = WrittenAmount(text: written) else {
+            Issue.record("'\(written)' was read as an amount")
+            return
+        }
+        #expect(said.contains(hint), "'\(written)' got '\(said)'")
+    }
+
+    @Test func aNumberIsNeverNegative() {
+        #expect(WrittenAmount(number: "-3") == .fault("a price cannot be negative", hint: "write 3"))
+    }
+}

@@ -1,0 +1,102 @@
+"""DESIGN: 0 done, 1 the content is at fault, 2 the command line is at fault or the request refused, 3 the machine failed."""
+import os, shutil, subprocess
+import pytest
+from conftest import CARTE, tree
+
+
+def test_a_good_site_is_built(carte, site):
+    root = site()
+    run = carte("build", root)
+    assert (run.code, run.err) == (0, "")
+    assert (root / "output/index.html").exists()
+    assert "files written" in run.out
+    again = carte("build", root)
+    assert (again.code, again.err) == (0, "") and "nothing has changed" in again.out
+
+
+def test_quiet_says_nothing(carte, site):
+    run = carte("build", site(), "--quiet")
+    assert (run.code, run.out, run.err) == (0, "", "")
+
+
+def test_the_current_folder_is_the_site(carte, site):
+    root = site()
+    assert carte("build", cwd=root).code == 0
+    assert (root / "output/index.html").exists()
+
+
+def test_strict_fails_on_a_warning(carte, site):
+    root = site({"content/menu.json": '{"categories": ["A", "B"], "items": [{"name": "x", "category": "A"}]}'})
+    assert carte("build", root).code == 0
+    before = tree(root / "output")
+    run = carte("build", root, "--strict")
+    assert run.code == 1 and "content/menu.json:1:22: warning: the category 'B' has no items" in run.err
+    assert tree(root / "output") == before
+    assert carte("check", root).code == 0 and carte("check", root, "--strict").code == 1
+
+
+def test_check_writes_nothing(carte, site):
+    root = site()
+    before = tree(root)
+    run = carte("check", root)
+    assert (run.code, run.err) == (0, "")
+    assert tree(root) == before
+
+
+@pytest.mark.parametrize("arguments, said", [
+    (["bild"], "did you mean 'build'?"), (["build", "--stric"], "did you mean '--strict'?"), (["build", "--output"], "needs a value"),
+    (["build", "a", "b"], "one argument too many"), (["build", "--strict=yes"], "takes no value"), (["check", "--force"], "no option '--force'"),
+    (["build", "--base", "https://x/"], "is no path"), (["build", "--url", "example.org"], "is no web address"), (["fields", "x"], "too many"),
+    (["build", ""], "the site's folder is empty"),
+])
+def test_a_wrong_command_line_is_told_what_to_write(carte, site, arguments, said):
+    run = carte(*arguments, cwd=site())
+    assert run.code == 2 and run.out == "" and said in run.err and run.err.startswith("carte: error: ")
+
+
+def test_a_site_that_is_not_there_is_refused(carte, tmp_path):
+    run = carte("build", tmp_path / "nothing")
+    assert run.code == 2 and "there is no such folder" in run.err
+    run = carte("build", tmp_path)
+    assert run.code == 2 and "no content/" in run.err and not list(tmp_path.iterdir())
+
+
+def test_help_and_version(carte):
+    assert carte("--version").out == "carte 0.1.0\n"
+    for arguments in (["--help"], ["help"], [], ["help", "build"], ["build", "--help"], ["check", "-h"]):
+        run = carte(*arguments)
+        assert run.code == 0 and run.out.startswith("usage: carte") and run.err == ""
+
+
+def test_fields_names_every_record(carte):
+    out = carte("fields").out
+    for name in ("page", "section", "item", "price", "banner", "picture", "words"):
+        assert name in out
+    assert "soldOut" in out and "structuredData" in out
+
+
+def test_lost_output_is_noticed(site):
+    with open("/dev/full", "w") as full:
+        for arguments in (["--version"], ["fields"], ["build", str(site())]):
+            assert subprocess.run([CARTE, *arguments], stdout=full, stderr=subprocess.DEVNULL).returncode == 3
+        broken = site({"content/menu.json": "{"}, name="broken")
+        assert subprocess.run([CARTE, "check", str(broken)], stderr=full).returncode == 3
+
+
+def test_a_closed_pipe_is_no_signal(site):
+    read, write = os.pipe()
+    os.close(read)
+    assert subprocess.run([CARTE, "fields"], stdout=write).returncode == 3
+    os.close(write)
+
+
+def test_an_output_that_cannot_be_written_is_the_machines_fault(carte, site):
+    if os.geteuid() != 0 or not shutil.which("setpriv"):
+        pytest.skip("needs root and setpriv, to become a user without rights")
+    root = site()
+    os.chmod(root, 0o555)
+    for folder in (root, root.parent, root.parent.parent, root.parent.parent.parent):
+        os.chmod(folder, 0o755)
+    os.chmod(root, 0o555)
+    done = subprocess.run(["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", CARTE, "build", str(root)], capture_output=True)
+    assert done.returncode == 3 and b"permission denied" in done.stderr, done.stderr
