@@ -6,7 +6,10 @@ import functools
 import http.server
 import os
 import pathlib
+import shutil
+import subprocess
 import threading
+import time
 
 import pytest
 
@@ -24,13 +27,28 @@ def carte():
     return program
 
 
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files as they are; a page asked for with `?slowly` comes in pieces, as over a bad line."""
+
+    def log_message(self, *_):
+        pass
+
+    def copyfile(self, source, outputfile):
+        if not self.path.endswith("?slowly"):
+            return super().copyfile(source, outputfile)
+        page = source.read()
+        for part in range(4):
+            outputfile.write(page[len(page) * part // 4 : len(page) * (part + 1) // 4])
+            outputfile.flush()
+            time.sleep(0.2)
+
+
 class Server:
     """Serves a folder on a port of its own, under `/` alone."""
 
     def __init__(self, folder):
-        handler = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
         self.http = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(handler, directory=str(folder))
+            ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder))
         )
         self.http.daemon_threads = True
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
@@ -64,9 +82,6 @@ def site(carte, tmp_path_factory):
 @pytest.fixture(scope="session")
 def cafe(carte, tmp_path_factory):
     """The café of this repository, built from a copy."""
-    import shutil
-    import subprocess
-
     folder = tmp_path_factory.mktemp("cafe")
     shutil.copytree(ROOT / "content", folder / "content")
     command = [carte, "build", folder, "--output", folder / "output"]

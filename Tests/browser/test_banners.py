@@ -37,6 +37,12 @@ def test_swipe_rests_at_a_banner(phone, page):
     assert seen == [1, 2, 2, 1], "one swipe, one banner; a short one springs back"
 
 
+def test_a_fling_stops_at_the_next_banner(phone, page):
+    """No driver flings as a thumb does, so this asks for the rule itself."""
+    phone.open(page.address)
+    assert phone.js("return [...document.querySelectorAll('.banner')].every(b => getComputedStyle(b).scrollSnapStop === 'always')")
+
+
 def test_last_banner_is_whole(phone, page):
     phone.open(page.address)
     phone.js("document.querySelector('.banners > ul').scrollLeft = 99999")

@@ -110,6 +110,18 @@ def test_marks_one_chip_in_sight(phone, site):
     assert not phone.can_mark_chips or [m["to"] for m in phone.js(MARKED) if m["inside"]] == [chips[11]]
 
 
+def test_marks_while_the_page_comes_slowly(phone, site):
+    """Chromium once kept the mark on whichever chip's section had come first, when ids were not ASCII."""
+    names = ["Кофе", "Не кофе", "Выпечка", "Кухня"]
+    page = site({"categories": names, "items": [{"name": "%s %d" % (c, n), "category": c} for c in names for n in range(6)]})
+    for address in (page.address + "index.html?slowly", page.address):
+        phone.open(address)
+        for n, chip in enumerate(phone.js(CHIPS)):
+            phone.js("document.querySelectorAll('.section')[args[0]].scrollIntoView({behavior: 'instant'})", n)
+            phone.settle()
+            assert [m["to"] for m in phone.js(MARKED)] == [chip] * phone.can_mark_chips
+
+
 def test_bar_scrolls_freely(phone, site):
     """Whoever looks through the chips is not pulled back to the marked one."""
     page = site(sites.menu(15, 6))
