@@ -34,6 +34,7 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
     let nodes = nodesToMend(in: document)
     let levels = Set(nodes.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
         .sorted()
+    var ids: [String] = []
     for (node, kind) in nodes {
         switch kind {
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: dropHTML(node, &rules)
@@ -41,12 +42,13 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
         case CMARK_NODE_IMAGE: mendImage(node, &rules)
         default:
             let rank = levels.firstIndex(of: cmark_node_get_heading_level(node)) ?? 0
-            mendHeading(node, level: min(topHeading + rank, 6), &rules)
+            cmark_node_set_heading_level(node, Int32(min(topHeading + rank, 6)))
+            ids.append(rules.identifier(ofHeading: words(of: node)))
         }
     }
     guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return [] }
     defer { free(html) }
-    return Array(UnsafeRawBufferPointer(start: html, count: strlen(html)))
+    return withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html)))
 }
 
 /// The words of a Markdown text, without its marks.
@@ -110,13 +112,21 @@ private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules)
     remove(node)
 }
 
-private func mendHeading(_ node: OpaquePointer, level: Int, _ rules: inout some MarkdownRules) {
-    guard let custom = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
-    cmark_node_set_on_enter(custom, "<h\(level) id=\"\(escaped(rules.identifier(ofHeading: words(of: node))))\">")
-    cmark_node_set_on_exit(custom, "</h\(level)>")
-    cmark_node_insert_before(node, custom)
-    while let child = cmark_node_first_child(node) { cmark_node_append_child(custom, child) }
-    remove(node)
+/// The HTML with ids in its heading tags, in order. Raw HTML was left out, so that every `<h1>` to `<h6>` is a heading's.
+private func withHeadingIds(_ ids: [String], in html: UnsafeBufferPointer<CChar>) -> [UInt8] {
+    let bytes = UnsafeRawBufferPointer(html)
+    guard !ids.isEmpty else { return Array(bytes) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 40 * ids.count)
+    var ids = ids[...]
+    for (index, byte) in bytes.enumerated() {
+        let isTag = byte == UInt8(ascii: ">") && index >= 3 && bytes[index - 3] == UInt8(ascii: "<")
+        if isTag, bytes[index - 2] == UInt8(ascii: "h"), 0x31...0x36 ~= bytes[index - 1], let id = ids.popFirst() {
+            result += Array(" id=\"\(escaped(id))\"".utf8)
+        }
+        result.append(byte)
+    }
+    return result
 }
 
 private func remove(_ node: OpaquePointer) {

@@ -33,6 +33,10 @@ struct ItemView: View {
             .record("picture", "Its picture.") { $0.picture },
             .list("prices", "Its prices: one, or one for each size.") { $0.prices },
             .text("priceNote", "Words in place of a number.") { $0.item.priceNote },
+            .flag("hasPrices", "Whether it has a price, words in place of one, or is sold out.") {
+                !$0.prices.isEmpty || $0.item.priceNote != nil || $0.item.isSoldOut
+            },
+            .flag("hasFacts", "Whether it has details or diets.") { !$0.item.details.isEmpty || !$0.diets.isEmpty },
             .list("details", "Size, variant and the like.") { $0.item.details.map(DetailView.init) },
             .list("diets", "What it is fit for.") { $0.diets },
             .flag("isSoldOut", "Whether it cannot be had now.") { $0.item.isSoldOut },

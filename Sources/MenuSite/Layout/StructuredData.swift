@@ -10,10 +10,12 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
         $0.text("name", title)
         $0.text("inLanguage", menu.site.language.tag)
         if let address { $0.text("url", address) }
-        for section in menu.sections where section.name == nil {
+        // A row of text without a name is no dish.
+        let sections = menu.sections.filter { $0.items.contains { $0.name != nil } }
+        for section in sections where section.name == nil {
             $0.items("hasMenuItem", section.items, menu.site)
         }
-        let headed = menu.sections.filter { $0.name != nil }
+        let headed = sections.filter { $0.name != nil }
         guard !headed.isEmpty else { return }
         $0.list("hasMenuSection", headed) { section, json in
             json.object {
