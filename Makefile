@@ -1,11 +1,11 @@
 # The front door: `make site` builds the site in this folder, `make test` runs every test.
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
-.PHONY: site test lint format unit browser bench clean build-packages release venv
+.PHONY: site test lint format unit commandline browser bench clean build-packages release venv
 
 BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver default-jre-headless fonts-noto-core fonts-noto-cjk \
-	fonts-noto-color-emoji poppler-utils python3-venv
+	fonts-noto-color-emoji poppler-utils python3-venv strace
 CARTE := .build/release/carte
 PYTHON := .venv/bin/python
 # Everything is linked into the program, so that it starts fast and runs where neither Swift nor a library is installed.
@@ -20,7 +20,7 @@ release: build-packages
 build-packages:
 	@scripts/need $(BUILD_PACKAGES)
 
-test: lint unit browser
+test: lint unit commandline browser
 
 lint:
 	swift format lint --strict --recursive Sources Tests templates Package.swift
@@ -32,8 +32,11 @@ format:
 unit: build-packages
 	swift test
 
+commandline: release venv
+	$(PYTHON) -m pytest -q Tests/commandline
+
 browser: release venv
-	$(PYTHON) -m pytest Tests/browser
+	$(PYTHON) -m pytest -q Tests/browser
 
 venv: Tests/browser/requirements.txt
 	@scripts/need $(BROWSER_PACKAGES)
