@@ -1,7 +1,8 @@
 import CTerminal
 
-/// A piece of text as cells of a terminal: wide characters take two, combining ones none. A tab becomes blanks and a
-/// control character U+FFFD, so that what is printed is as wide as what is counted.
+/// A piece of text as cells of a terminal: wide characters take two, combining ones none.
+///
+/// A tab becomes blanks and a control character U+FFFD, so that what is printed is as wide as what is counted.
 struct Cells {
     private var scalars: [(scalar: Unicode.Scalar, width: Int)]
     private(set) var width: Int

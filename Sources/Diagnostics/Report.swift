@@ -65,8 +65,9 @@ public struct Report: Sendable {
         count(of: .error) > 0 || strict && count(of: .warning) > 0
     }
 
-    /// The messages by file, then by place; those about a file as a whole come first. What was said twice of one place
-    /// stands once.
+    /// The messages by file, then by place; those about a file as a whole come first.
+    ///
+    /// What was said twice of one place stands once.
     public var inOrder: [Message] {
         let sorted = messages.enumerated().sorted { one, other in
             let (a, b) = (one.element, other.element)

@@ -21,8 +21,10 @@ public struct SourceText: Sendable {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Line and column of a byte, both from 1. A column counts Unicode scalars; a byte order mark is not counted;
-    /// CRLF, LF and a lone CR each end one line. An offset outside the file is the nearest one inside.
+    /// Line and column of a byte, both from 1.
+    ///
+    /// A column counts Unicode scalars; a byte order mark is not counted; CRLF, LF and a lone CR each end one line. An
+    /// offset outside the file is the nearest one inside.
     public func position(of offset: Int) -> Position {
         let range = lineRange(around: offset)
         let end = min(max(offset, range.lowerBound), bytes.count)
@@ -69,7 +71,9 @@ public struct Position: Sendable, Equatable {
     }
 }
 
-/// Where something stands: a file and a byte offset in it. Line and column are worked out when a message is printed.
+/// Where something stands: a file and a byte offset in it.
+///
+/// Line and column are worked out when a message is printed.
 public struct Place: Sendable {
     /// The file.
     public let source: SourceText

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Faults H01, H02, H03, H24 and H25 of CASES.md: names, anchors, categories. What needs a browser is in Tests/browser.
+/// Faults H01, H02, H03, H24 and H25 of CASES.md: names, anchors, categories.
+///
+/// What needs a browser is in Tests/browser.
 @Suite struct CaseNameTests {
     @Test(arguments: [("ru", ["Завтраки", "커피", "Ζεστά ροφήματα"]), ("tr", ["İçecekler", "Isı", "IŞIK", "Işık 2"])])
     func eachChipLinksToItsOwnSection(language: String, names: [String]) throws {

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Faults H12, H15 and H16 of CASES.md: missing pictures, failed builds, names that climb out. The kinds of H13 and H14
-/// are held by the tests of Publishing too.
+/// Faults H12, H15 and H16 of CASES.md: missing pictures, failed builds, names that climb out.
+///
+/// The kinds of H13 and H14 are held by the tests of Publishing too.
 @Suite struct CaseOutputTests {
     @Test func aMissingPictureIsAFaultThatNamesTheNearest() throws {
         let site = try SiteFixture(

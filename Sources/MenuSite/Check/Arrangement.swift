@@ -15,8 +15,10 @@ struct Arrangement: Sendable {
 
     private(set) var sections: [Section] = []
 
-    /// Arranges items by their categories. An item is never lost: a name that is not listed gets a section of its own
-    /// and a warning, a listed category without items is left out with one.
+    /// Arranges items by their categories.
+    ///
+    /// An item is never lost: a name that is not listed gets a section of its own and a warning, a listed category
+    /// without items is left out with one.
     init(of menu: MenuDraft, other: String, turkic: Bool, _ reading: inout Reading) {
         sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
         var byName: [String: Int] = [:]

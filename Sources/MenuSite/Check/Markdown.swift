@@ -112,7 +112,9 @@ private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules)
     remove(node)
 }
 
-/// The HTML with ids in its heading tags, in order. Raw HTML was left out, so that every `<h1>` to `<h6>` is a heading's.
+/// The HTML with ids in its heading tags, in order.
+///
+/// Raw HTML was left out, so that every `<h1>` to `<h6>` is a heading's.
 private func withHeadingIds(_ ids: [String], in html: UnsafeBufferPointer<CChar>) -> [UInt8] {
     let bytes = UnsafeRawBufferPointer(html)
     guard !ids.isEmpty else { return Array(bytes) }

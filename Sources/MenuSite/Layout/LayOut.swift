@@ -1,4 +1,6 @@
-/// Turns a menu into a page: what stands on it, in which order and in which words. Pure.
+/// Turns a menu into a page: what stands on it, in which order and in which words.
+///
+/// Pure.
 func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
     let site = menu.site
     let words = Words.inLanguage(site.language.tag) ?? .english

@@ -1,7 +1,8 @@
 import JSONText
 
-/// A menu in schema.org's words (JSON-LD 1.1), as the page shows it: sections, items and offers. It is safe in a script
-/// element, whatever the texts hold.
+/// A menu in schema.org's words (JSON-LD 1.1), as the page shows it: sections, items and offers.
+///
+/// It is safe in a script element, whatever the texts hold.
 func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
     var json = JSONWriter()
     json.object {

@@ -56,7 +56,9 @@ struct ContentTree: Sendable {
         return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
     }
 
-    /// Walks `root`. A link that leads out of `site` is an error, as is a folder that cannot be read.
+    /// Walks `root`.
+    ///
+    /// A link that leads out of `site` is an error, as is a folder that cannot be read.
     init(root: String, site: String, report: inout Report) {
         self.root = root
         var waiting = [""]

@@ -10,7 +10,9 @@ enum FileReading {
     case unreadable(String)
 }
 
-/// Reads a whole regular file. A FIFO, a device or a folder is unreadable, and never waited for.
+/// Reads a whole regular file.
+///
+/// A FIFO, a device or a folder is unreadable, and never waited for.
 ///
 /// - Parameter limit: the most bytes that are read; a larger file is unreadable.
 func readFile(_ path: String, limit: Int = .max) -> FileReading {

@@ -44,7 +44,9 @@ struct PageSource: Sendable {
     let menu: SourceText
 }
 
-/// Reads what lies in `content/` and `templates/`. A site that is not there at all is for the command line to refuse.
+/// Reads what lies in `content/` and `templates/`.
+///
+/// A site that is not there at all is for the command line to refuse.
 func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
     let site = resolvedPath(request.site) ?? request.site
     let tree = ContentTree(root: site + "/content", site: site, report: &report)

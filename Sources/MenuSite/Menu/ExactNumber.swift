@@ -1,4 +1,6 @@
-/// A decimal number kept exactly: `units` × 10^−`scale`. It is never a binary float.
+/// A decimal number kept exactly:  × 10^−.
+///
+/// × 10^−`scale`. It is never a binary float.
 struct ExactNumber: Sendable, Hashable, Comparable {
     /// The digits as a whole number.
     let units: Int64

@@ -90,7 +90,7 @@ struct IdentifierRegister: Sendable {
         taken.insert(id).inserted
     }
 
-    /// The id itself, or where it is taken the first free of `id-2`, `id-3`…
+    /// The id itself, or where it is taken the first free of `id-2`, `id-3` and so on.
     mutating func free(_ id: String) -> String {
         if taken.insert(id).inserted { return id }
         var number = next[id] ?? 2

@@ -3,8 +3,9 @@ import JSONText
 
 /// The forms that the tables of menu and site are put together from.
 enum Forms {
-    /// Plain text, trimmed; empty text is no value. Characters that cannot be seen, or that turn the direction of
-    /// what follows, are errors.
+    /// Plain text, trimmed; empty text is no value.
+    ///
+    /// Characters that cannot be seen, or that turn the direction of what follows, are errors.
     static let text = Form<Placed<String>>(shape: .text) { value, reading in
         guard let written = value.string else {
             if value.kind != .null {

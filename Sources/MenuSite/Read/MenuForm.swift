@@ -44,7 +44,9 @@ extension Forms {
         ).form { CategoryDraft(offset: $0) }
     ) { CategoryDraft(offset: $0.offset, name: $0) }
 
-    /// An item: its object, or a text that is its name. What could not be read of it is remembered.
+    /// An item: its object, or a text that is its name.
+    ///
+    /// What could not be read of it is remembered.
     private static let menuItem = Form<ItemDraft>(shape: .either([.text, item.shape])) { value, reading in
         let errors = reading.report.count(of: .error)
         var draft = ItemDraft(offset: value.offset)

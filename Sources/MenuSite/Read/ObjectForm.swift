@@ -29,8 +29,10 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         .object(ObjectShape(name: name, fields: fields.map(\.description)))
     }
 
-    /// Reads an object's members into a draft. An unknown name is an error at its key with the nearest known one;
-    /// names that begin with `_` or `$` are left alone; a null is no value, save where the field's form reads it.
+    /// Reads an object's members into a draft.
+    ///
+    /// An unknown name is an error at its key with the nearest known one; names that begin with `_` or `$` are left
+    /// alone; a null is no value, save where the field's form reads it.
     func read(_ object: JSONValue, into draft: inout Draft, _ reading: inout Reading) {
         for member in object.members {
             guard let position = index[member.key] else {

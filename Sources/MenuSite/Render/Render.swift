@@ -1,7 +1,9 @@
 import Mustache
 import Publishing
 
-/// Fills the checked templates with the pages, and gathers every file of the new site. Cannot fail.
+/// Fills the checked templates with the pages, and gathers every file of the new site.
+///
+/// Cannot fail.
 func render(_ pages: [(folder: String, view: PageView)], _ site: CheckedSite, content: String) -> [OutputFile] {
     var files = [OutputFile(path: site.theme.styleSheetName, content: .bytes(site.theme.styleSheet))]
     for page in pages {
