@@ -14,6 +14,7 @@ import Testing
         }
         expectClean("<img src=\"{{styleSheet}}?{{title}}\"><a href=\"{{canonical}}#{{title}}\">")
         expectClean("<a href=\"{{#canonical}}{{.}}{{/canonical}}{{^canonical}}#{{title}}{{/canonical}}\">")
+        for mark in ["/", "\\", "?", "#", "x/"] { expectClean("<a href=\"{{canonical}}\(mark){{title}}\">") }
         expectClean("<a title=\"{{title}}\" href=\"x\" alt='{{title}}'>")
     }
 
@@ -55,6 +56,10 @@ import Testing
             "<a href=\"a¶{{canonical}}\">",
             "'canonical' stands in 'href' behind 'a', so that the address may become any")
         expectFault("<a href=\"{{#isEmpty}}java{{/isEmpty}}script:¶{{title}}\">", text)
+        expectFault("<a href=\"{{#isEmpty}}javascript:{{/isEmpty}}/¶{{title}}\">", text)
+        for start in ["&#106;avascript:", "&#47;", "x&#58;", ":", "x:/"] {
+            expectFault("<a href=\"{{canonical}}\(start)¶{{title}}\">", text)
+        }
         expectFault(
             "<a href=\"{{^isEmpty}}java{{/isEmpty}}script¶{{title}}\">",
             "'title' stands in 'href' where it may decide what kind of address it is, so that the address may become any"

@@ -68,6 +68,32 @@ import Testing
         #expect(output == Array("y".utf8))
     }
 
+    /// A partial is checked once, but is as deep at each of its places as it is there.
+    @Test func depthsOfOnePartial() {
+        let deep = String(repeating: "{{^isEmpty}}", count: 50) + String(repeating: "{{/isEmpty}}", count: 50)
+        let open = String(repeating: "{{^isEmpty}}", count: 50)
+        let close = String(repeating: "{{/isEmpty}}", count: 50)
+        expectFaults(
+            ["page": "{{>deep}}\(open)¶{{>deep}}\(close)", "deep": deep],
+            [("sections and partials nest more than 100 deep here", "include fewer partials inside each other")])
+    }
+
+    /// Stacks in which every name means the same are one scope, others are not.
+    @Test func scopes() {
+        var scopes = Scopes()
+        let page = scopes.scope(of: PageView.table.shape)
+        let item = FieldKind.list(ItemView.table.shape)
+        let words = FieldKind.record(WordsView.table.shape)
+        func scope(_ kinds: FieldKind?...) -> Int {
+            kinds.reduce(page) { scopes.scope($1, inside: $0) }
+        }
+        #expect(scope(item, words, item) == scope(words, item))
+        #expect(scope(item, words) != scope(words, item))
+        #expect(scope(item, .text, .flag, words) == scope(item, words))
+        #expect(scope(item, .text) != scope(item, .flag))
+        #expect(scope(item, nil) != scope(item) && scope(nil, item) != scope(item))
+    }
+
     /// Partials that include two others each, a hundred deep: 2^100 tags, of which each template is read once.
     @Test func partialsThatDouble() {
         var templates = ["page": template("{{>p1}}")]

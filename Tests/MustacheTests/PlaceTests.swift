@@ -36,6 +36,7 @@ import Testing
         expectFault(
             "<a href=¶{{canonical}}>", "'{{canonical}}' stands in an attribute value without quotes",
             "write href=\"{{canonical}}\"")
+        expectFault("<a href=/¶{{title}}>", "'{{title}}' stands in an attribute value without quotes")
         expectFault("<p class=a¶{{title}}>", "'{{title}}' stands in an attribute value without quotes")
         expectFault(
             "<p class= ¶{{#isEmpty}}\"x\"{{/isEmpty}}>", "'{{#isEmpty}}' stands in an attribute value without quotes")
@@ -74,6 +75,9 @@ import Testing
         expectFault(
             "<meta{{#name}} content='{{title}}'{{/name}} ¶http-equiv>",
             "'http-equiv' behind a 'content' with a template tag in it")
+        expectFault(
+            "<meta content='{{#isEmpty}}a{{/isEmpty}}' ¶http-equiv>",
+            "'http-equiv' behind a 'content' with a template tag in it")
         expectClean("<meta name=a content=\"{{title}}\"><meta http-equiv=a>")
     }
 
@@ -104,6 +108,8 @@ import Testing
         expectFault("<script{{#isEmpty}} type=\"application/json\"{{/isEmpty}}>¶{{{data}}}</script>", text)
         expectFault("<script type=a type=\"application/json\">¶{{{data}}}</script>", text)
         expectFault("<script type>¶{{{data}}}</script>", text)
+        expectFault(
+            "<script type=\"application/json\"{{#isEmpty}} type=\"a\"{{/isEmpty}}>¶{{{data}}}</script>", text)
         expectFault(
             "<script type id=\"abc\" onload=\"¶{{title}}\"></script>",
             "'{{title}}' stands in 'onload', which is run as a script")
@@ -177,6 +183,9 @@ import Testing
                 "<\(element)>{{#isEmpty}}<style>a > b < c ¶<b title=\"</style>{{/isEmpty}}{{title}}",
                 "'<' inside <style>, where a tag is only text")
         }
+        expectFault(
+            "{{#isEmpty}}<svg></svg>{{/isEmpty}}<style>¶<b title=\"</style>{{title}}",
+            "'<' inside <style>, where a tag is only text")
         expectClean("<svg><title>a < b <1 {{title}}</title><style>a < b</style></svg>")
     }
 

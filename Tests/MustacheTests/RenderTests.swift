@@ -46,6 +46,7 @@ import Testing
     @Test func standaloneLines() {
         let fields: Fields = ["a": .text("A")]
         #expect(render("x\n  {{#a}}  \ny\n\t{{/a}}\nz", fields) == "x\ny\nz")
+        #expect(render("x\n{{#a}}\t \ny{{/a}}", fields) == "x\ny")
         #expect(render("x\r\n{{!c}}\r\ny", fields) == "x\r\ny")
         #expect(render("{{#a}}\n{{/a}}", fields) == "")
         #expect(render(" {{a}} \n{{#a}}{{/a}}\n.{{!c}}\n", fields) == " A \n\n.\n")

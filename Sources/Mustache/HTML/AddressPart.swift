@@ -29,13 +29,14 @@ enum AddressPart: Hashable {
         if byte == 0x20 || 0x09...0x0D ~= byte { return readBlank(byte, attribute: attribute) }
         switch self {
         case .start: readFirst(byte, attribute: attribute)
-        case .printed: self = AddressPart.endsScheme(byte) ? .fixed : .unclear
         case .scheme(let letters): readScheme(byte, letters)
-        case .unclear:
+        case .printed, .unclear:
             if AddressPart.endsScheme(byte) {
                 self = .fixed
             } else if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "&") {
                 self = .unsafe
+            } else {
+                self = .unclear
             }
         case .descriptor:
             if byte == UInt8(ascii: ",") { self = .start }
