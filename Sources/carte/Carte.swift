@@ -49,7 +49,7 @@ enum Carte {
         switch outcome {
         case .published(let summary):
             for warning in summary.warnings { say(warning) }
-            return options.quiet ? .done : print(sentence(summary, into: options.output ?? request.site + "/output"))
+            return options.quiet ? .done : print(sentence(summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output")))
         case .faulty:
             sayCount(report, strict: options.strict, built: false)
             return .contentAtFault
