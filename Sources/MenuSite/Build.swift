@@ -20,7 +20,9 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
     let sources = load(request, &report)
     let site = check(sources, request, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
-    let pages = site.menus.map { ($0.folder, layOut($0, styleSheet: site.theme.styleSheetName, url: request.url)) }
+    let pages = site.menus.map {
+        ($0.folder, layOut($0, styleSheet: site.theme.styleSheet?.name ?? "", url: request.url))
+    }
     let files = render(pages, site, content: sources.tree.root)
     return BuildOutcome(publish(request.publication(of: files)))
 }
@@ -37,6 +39,10 @@ public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
             .error, file: request.site, "there is no such folder", hint: "write the folder that holds content/")
     }
     guard FolderListing.isFolder(request.site + "/content") else {
+        if case .bytes = readFile(request.site + "/menu.json") {
+            return Message(
+                .error, file: request.site, "this is the content folder itself", hint: "name the folder above it")
+        }
         return Message(
             .error, file: request.site, "the folder has no content/", hint: "put menu.json into a folder content/ here")
     }

@@ -93,7 +93,13 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
         if let extra = rest.first { throw unexpected(extra, "fields") }
         return .fields
     case "--version", "version": return .version
-    case "--help", "-h", "help": return .help(topic: rest.first)
+    case "--help", "-h", "help":
+        if let topic = rest.first, !commandNames.contains(topic) {
+            throw UsageFault(
+                text: "there is no command '\(topic)'",
+                hint: suggestion(topic, among: commandNames) ?? "see carte --help")
+        }
+        return .help(topic: rest.first)
     default:
         throw UsageFault(
             text: "there is no command '\(first)'", hint: suggestion(first, among: commandNames) ?? "see carte --help")

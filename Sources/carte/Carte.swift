@@ -49,7 +49,11 @@ enum Carte {
         switch outcome {
         case .published(let summary):
             for warning in summary.warnings { say(warning) }
-            return options.quiet ? .done : print(sentence(summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output")))
+            return options.quiet
+                ? .done
+                : print(
+                    sentence(
+                        summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output")))
         case .faulty:
             sayCount(report, strict: options.strict, built: false)
             return .contentAtFault
@@ -103,8 +107,8 @@ enum Carte {
             errors > 0 ? "\(errors) error\(errors == 1 ? "" : "s")" : nil,
             warnings > 0 ? "\(warnings) warning\(warnings == 1 ? "" : "s")" : nil,
         ]
-        let end =
-            built ? "" : errors == 0 && strict ? "; nothing was published, since --strict" : "; nothing was published"
+        let why = errors == 0 && strict ? ", since --strict" : ""
+        let end = built ? "" : "; nothing was published\(why), the output is as it was"
         Stream.standardError.write(counts.compactMap { $0 }.joined(separator: ", ") + end + "\n")
     }
 
@@ -112,7 +116,8 @@ enum Carte {
         switch summary.way {
         case .nothingToDo: "\(folder): nothing has changed\n"
         case .created, .exchanged, .fileByFile:
-            "\(folder): \(summary.written) files written, \(summary.unchanged) unchanged, \(summary.removed) removed"
+            "\(folder): \(summary.written) file\(summary.written == 1 ? "" : "s") written, "
+                + "\(summary.unchanged) unchanged, \(summary.removed) removed"
                 + (summary.way == .fileByFile ? "; file by file, since the folder cannot be exchanged as a whole" : "")
                 + "\n"
         }

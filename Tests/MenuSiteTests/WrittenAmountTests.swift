@@ -5,7 +5,7 @@ import Testing
 @Suite struct WrittenAmountTests {
     @Test(arguments: [
         ("14.95", "14.95"), ("7,5", "7.5"), ("35,50", "35.50"), (" 400 ", "400"), ("1250.50", "1250.50"), ("0", "0"),
-        ("4500", "4500"), ("12,5000", "12.5000"),
+        ("4500", "4500"), ("0.125", "0.125"), ("1234,567", "1234.567"), ("3,50\u{A0}", "3.50"), ("12,5000", "12.5000"),
     ])
     func readsWhatHasOneReading(written: String, amount: String) throws {
         #expect(WrittenAmount(text: written) == .amount(try #require(ExactNumber(amount))))
@@ -22,14 +22,20 @@ import Testing
         ("6/8.50/25", "\"amount\": 8.50"), ("-3", "write 3"), ("???", "\"priceNote\": \"???\""),
         ("market price", "\"priceNote\": \"market price\""), ("", "priceNote"), ("٣٠", "write 30"),
         ("１２０", "write 120"),
-        ("from 4.50", "write 4.50"), ("1234567890123456", "at most 15 digits"),
+        (".5", "write 0.5"), (",50", "write 0.50"), ("3’50", "write 3.50"), ("3€50", "write 3.50"),
+        ("12 ,50", "write 12.50"),
+        ("12, 50", "\"amount\": 50"), ("٣٫٥", "write 3.5"), ("٣٬٥٠٠", "write 3500"), ("3,5,0", "such as 4.50"),
+        ("0.5.0", "such as 4.50"),
+        ("3.5E0", "write 3.5"), ("=A1*2", "that it comes to"), ("12 50", "\"amount\": 12"), ("5 €/kg", "write 5;"),
+        ("3.4999999999999996", "two decimals"), ("1.234.567,89", "write 1234567.89"),
+        ("from 4.50", "write 4.50"), ("1234567890123456", "too many digits"),
     ])
     func refusesTheRestAndSaysWhatToWrite(written: String, hint: String) {
-        guard case .fault(_, let said) = WrittenAmount(text: written) else {
+        guard case .fault(let fault, let said) = WrittenAmount(text: written) else {
             Issue.record("'\(written)' was read as an amount")
             return
         }
-        #expect(said.contains(hint), "'\(written)' got '\(said)'")
+        #expect((fault + " " + said).contains(hint), "'\(written)' got '\(fault): \(said)'")
     }
 
     @Test func aNumberIsNeverNegative() {

@@ -43,7 +43,7 @@ struct Arrangement: Sendable {
                 }
             }
         }
-        leaveOutEmpty(&reading)
+        leaveOutEmpty(byName, turkic: turkic, &reading)
         place(homeless, of: menu, other: other, &reading)
     }
 
@@ -56,9 +56,19 @@ struct Arrangement: Sendable {
                 ?? "it gets a section of its own; add it to \"categories\" to place it")
     }
 
-    private mutating func leaveOutEmpty(_ reading: inout Reading) {
+    private mutating func leaveOutEmpty(_ byName: [String: Int], turkic: Bool, _ reading: inout Reading) {
+        let all = sections
         sections.removeAll { section in
             guard section.items.isEmpty else { return false }
+            if let name = section.category.name, let first = byName[matchKey(name.value, turkic: turkic)],
+                all[first].category.offset != section.category.offset
+            {
+                let other = reading.source.place(at: all[first].category.offset).description
+                reading.warning(
+                    at: section.category.offset, "the category '\(name.value)' stands twice",
+                    hint: "its items are those of \(other); take one out")
+                return true
+            }
             // One without a name is an error already.
             if let name = section.category.name ?? section.category.id {
                 reading.warning(

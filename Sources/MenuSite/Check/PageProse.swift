@@ -13,7 +13,10 @@ extension PageRules {
     /// An item's description: the file its field names, its field's text, or `descriptions/ID.md`.
     mutating func description(of item: ItemDraft, id: String) -> Markup? {
         if let written = item.description { return markup(written: written, id: id, topHeading: 4) }
-        return descriptionFile(id + ".md").flatMap { markup(ofFile: $0, topHeading: 4) }
+        // A section of the same name may have taken the item's own id; the file is named as the item is.
+        let made = item.id == nil ? Identifier.made(from: item.name?.value ?? "") : id
+        let path = descriptionFile(id + ".md") ?? (id == made + "-2" ? descriptionFile(made + ".md") : nil)
+        return path.flatMap { markup(ofFile: $0, topHeading: 4) }
     }
 
     /// The Markdown that a field holds or names.
@@ -23,10 +26,17 @@ extension PageRules {
         if Self.namesFile(written.value) {
             if let path = descriptionFile(written.value) { return markup(ofFile: path, topHeading: topHeading) }
             let files = proseFolders.flatMap { tree.files(under: ContentTree.joined($0, "descriptions")) }
-            let near = nearest(to: written.value, in: files)
+            let near = nearest(to: written.value, in: files).map { "did you mean '\($0)'?" }
+            let elsewhere = ContentTree.upward(from: page.folder).lazy
+                .map { ContentTree.joined($0, "descriptions/" + written.value) }
+                .first { tree.contains(path: $0) }
             reading.error(
                 at: written.offset, "there is no file '\(written.value)' in descriptions/",
-                hint: near.map { "did you mean '\($0)'?" } ?? "write the description itself, or put the file there")
+                hint: near
+                    ?? elsewhere.map {
+                        "\(ContentTree.shown($0)) is of a page in another language; put one in this one's here"
+                    }
+                    ?? "write the description itself, or put the file there")
             return nil
         }
         if let id, let path = descriptionFile(id + ".md") {

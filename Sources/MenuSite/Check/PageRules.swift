@@ -75,13 +75,13 @@ struct PageRules {
         site.currency = from.currency
         site.url = from.url
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
-        if from.language == nil {
+        if from.language == nil, !from.isAtFault {
             reading.warning(
                 at: draft.offset, "the site names no language; English is taken",
-                hint: "write \"language\": \"ru\" or another tag into content/site.json")
+                hint: "write \"language\": \"en\" or another tag into content/site.json")
         }
         let amounts = draft.items.flatMap { [$0.price?.amount] + $0.prices.map(\.amount) }.compactMap { $0 }
-        if from.currency == nil, let first = amounts.first {
+        if from.currency == nil, !from.isAtFault, let first = amounts.first {
             reading.warning(
                 at: first.offset, "the site names no currency; prices are printed as bare numbers",
                 hint: "write \"currency\": \"EUR\" or another code into content/site.json")
@@ -95,7 +95,7 @@ struct PageRules {
         let textSections = Set(
             draft.categories.filter { $0.style == "text" }.flatMap { [$0.id?.value, $0.name?.value] }.compactMap { $0 }
                 .map { matchKey($0, turkic: turkic) })
-        for item in draft.items where item.name == nil {
+        for item in draft.items where item.name == nil && !item.nameIsWritten {
             let isRow =
                 item.description != nil && !item.categories.isEmpty
                 && item.categories.allSatisfy { textSections.contains(matchKey($0.value, turkic: turkic)) }

@@ -60,23 +60,31 @@ struct PictureShelf: Sendable {
         return .fault("there is no picture '\(written)' in images/", hint: hint(for: name, among: seen))
     }
 
-    /// The nearest file for a name that is none: the same in another case or form first.
+    /// What to write for a name that is no picture: the same in another case or form first, then the nearest.
     private func hint(for name: String, among files: [String]) -> String {
-        if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+        var plain = name.split(separator: "\\").joined(separator: "/")
+        for prefix in ["./", "content/", "images/"] where plain.hasPrefix(prefix) { plain.removeFirst(prefix.count) }
+        if plain.hasPrefix("/") || plain.split(separator: "/").contains("..") {
             return "pictures lie in content/images/; write the path from there"
         }
-        let key = matchKey(name)
-        let stem = Self.stem(of: name)
-        let same = files.first {
-            matchKey($0) == key || matchKey(Self.stem(of: $0)) == key || matchKey(Self.stem(of: $0)) == matchKey(stem)
+        let shown = files.filter { Self.endings.contains(Self.ending(of: $0)) }
+        let key = matchKey(plain)
+        let stem = Self.stem(of: plain)
+        let isSame = { (file: String) in
+            matchKey(file) == key || matchKey(Self.stem(of: file)) == key
+                || matchKey(Self.stem(of: file)) == matchKey(stem)
         }
+        let last = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
         let near =
-            same ?? nearest(to: name, in: files)
-            ?? nearest(to: stem, in: files.map(Self.stem(of:))).flatMap { near in
-                files.first { Self.stem(of: $0) == near }
+            shown.first(where: isSame) ?? shown.first { isSame(last($0)) } ?? nearest(to: plain, in: shown)
+            ?? nearest(to: stem, in: shown.map(Self.stem(of:))).flatMap { near in
+                shown.first { Self.stem(of: $0) == near }
             }
-        guard let near else { return "put it into content/images/, or take the field out" }
-        return "did you mean '\(near)'?"
+        if let near { return "did you mean '\(near)'?" }
+        if let other = files.first(where: isSame) {
+            return "'\(other)' is there, but browsers do not show it: save it as JPEG"
+        }
+        return "put it into content/images/"
     }
 
     private mutating func shelf(of folder: String) -> Shelf {

@@ -35,7 +35,8 @@ private func checkDecimals(
         case 1: "one decimal"
         default: "\(digits) decimals"
         }
-    let written = "\(number.text()) has \(number.scale) decimals, \(currency.code) has \(has)"
+    let written =
+        "\(number.text()) has \(number.scale == 1 ? "one decimal" : "\(number.scale) decimals"), \(currency.code) has \(has)"
     if number.scale == 3 {
         let thousands = number.text().filter { $0 != "." }
         let decimals = number.isWhole ? number.reduced.text() : "an amount with \(has)"

@@ -21,11 +21,10 @@ struct SiteFields: Sendable {
             let source = sourceText(ContentTree.joined(folder, "site.json"), in: tree, &report)
         {
             var reading = Reading(source: source)
-            if let root = reading.object("site") {
-                var own = SiteDraft()
-                Forms.site.read(root, into: &own, &reading)
-                fields = own.overriding(fields)
-            }
+            var own = SiteDraft()
+            if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
+            own.isAtFault = reading.report.count(of: .error) > 0
+            fields = own.overriding(fields)
             report.append(reading.report)
         }
         byFolder[folder] = fields
@@ -47,10 +46,17 @@ struct SiteFields: Sendable {
 extension Reading {
     /// The file's JSON, reporting what is wrong with it: its object, or nil where it is none.
     mutating func object(_ what: String) -> JSONValue? {
+        if source.bytes[source.start...].allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) {
+            let smallest =
+                what == "menu" ? "{ \"items\": [{ \"name\": \"…\" }] }" : "{ \"name\": \"…\", \"language\": \"en\" }"
+            error(at: source.start, "the file is empty", hint: "the smallest \(what) file is \(smallest)")
+            return nil
+        }
         let json = readJSON(source.bytes)
         for fault in json.faults {
-            let first = fault.related.map { source.place(at: $0).description }
-            let hint = [fault.hint, first.map { "the other place is \($0)" }].compactMap { $0 }.joined(separator: "; ")
+            let first = fault.related.map { "the other place is \(source.place(at: $0).description)" }
+            let rest = json.document == nil ? "the rest of the file is read once this is mended" : nil
+            let hint = [fault.hint, first, rest].compactMap { $0 }.joined(separator: "; ")
             error(at: fault.offset, fault.text, hint: hint.isEmpty ? nil : hint)
         }
         guard let root = json.document?.root else { return nil }

@@ -56,6 +56,14 @@ struct ContentTree: Sendable {
         return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
     }
 
+    /// Whether a file lies at a path under `content/`.
+    func contains(path: String) -> Bool {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? ""
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        return file(name, in: folder) != nil
+    }
+
     /// Walks `root`.
     ///
     /// A link that leads out of `site` is an error, as is a folder that cannot be read.

@@ -80,9 +80,9 @@ func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) ->
 /// The theme: each built-in file, or the one of that name in the site's own `templates/`, and templates that only the
 /// site has.
 private func loadTheme(_ request: BuildRequest, site: String, _ report: inout Report) -> [String: SourceText] {
-    var theme = request.builtInTheme.mapValues { SourceText(path: "", bytes: $0) }
-    for name in theme.keys {
-        theme[name] = SourceText(path: "templates/\(name) (built in)", bytes: request.builtInTheme[name] ?? [])
+    var theme: [String: SourceText] = [:]
+    for (name, bytes) in request.builtInTheme {
+        theme[name] = SourceText(path: "templates/\(name) (built in)", bytes: bytes)
     }
     guard FolderListing.isFolder(site + "/templates") else { return theme }
     for entry in FolderListing(site + "/templates").entries {
@@ -97,7 +97,8 @@ private func loadTheme(_ request: BuildRequest, site: String, _ report: inout Re
             continue
         }
         switch readFile(path) {
-        case .bytes(let bytes): theme[entry.name] = SourceText(path: "templates/\(entry.name)", bytes: bytes)
+        case .bytes(let bytes):
+            theme[entry.name] = SourceText(path: "templates/\(entry.name)", bytes: withLineFeeds(bytes[...]))
         case .missing: break
         case .unreadable(let why): report.error(file: "templates/\(entry.name)", "the file cannot be read: \(why)")
         }

@@ -53,33 +53,75 @@ enum WrittenAmount: Equatable {
     }
 
     /// Reads an amount in quotes.
-    init(text: String) {
-        let text = trimmed(text)
-        let numbers = Self.numbers(in: text)
-        guard let first = numbers.first else {
-            let note =
+    init(text written: String) {
+        let text = Self.withoutBlanksAtItsEnds(written)
+        if text.hasPrefix("=") {
+            self = .fault(
+                "'\(text)' is the formula of a spreadsheet", hint: "write the amount that it comes to, such as 4.50")
+            return
+        }
+        if let meant = Self.amountWithSignInside(text) ?? Self.amountWithExponent(text) {
+            self = .fault("'\(text)' is not an amount alone", hint: "write \(meant)")
+            return
+        }
+        let runs = NumberRun.all(in: text)
+        guard let first = runs.first else {
+            let hint =
                 text.isEmpty
                 ? "leave 'price' out, or write \"priceNote\": \"market price\"" : "write \"priceNote\": \"\(text)\""
-            self = .fault(text.isEmpty ? "the price is empty" : "'\(text)' is not a number", hint: note)
+            self = .fault(text.isEmpty ? "the price is empty" : "'\(text)' is not a number", hint: hint)
             return
         }
-        if numbers.count > 1 {
-            let sizes = numbers.map { Self.plain($0).0 ?? $0 }
-            self = .fault("'\(text)' holds \(numbers.count) amounts", hint: "write \(Self.sizes(sizes))")
-            return
-        }
-        let (plain, doubt) = Self.plain(first)
-        guard first == text else {
-            self = Self.around(first, plain ?? first, in: text)
-            return
-        }
-        if let plain, doubt == nil, let number = ExactNumber(plain) {
-            self = .amount(number)
-        } else {
+        if runs.count > 1 {
             self = .fault(
-                plain == nil ? "'\(text)' is not a number" : "'\(text)' holds a separator of thousands",
-                hint: doubt ?? "write at most 15 digits")
+                "'\(text)' holds \(runs.count) amounts", hint: "write \(Self.sizes(runs.map { $0.likely ?? $0.text }))")
+        } else if first.text == text {
+            self = Self.amount(first)
+        } else {
+            self = Self.around(first, in: text)
         }
+    }
+
+    /// What a text comes to that is one run of digits and marks.
+    private static func amount(_ run: NumberRun) -> WrittenAmount {
+        switch run.reading {
+        case .plain(let digits):
+            if let number = ExactNumber(digits) { return .amount(number) }
+            return .fault("'\(run.text)' has too many digits for an amount", hint: "write it with two decimals at most")
+        case .likely(let digits):
+            return .fault("'\(run.text)' is not written in plain digits", hint: "write \(digits)")
+        case .two(let thousands, let decimals):
+            return .fault(
+                "'\(run.text)' holds a separator of thousands, or of decimals",
+                hint: "write \(thousands) if thousands are meant, or \(decimals) if decimals are")
+        case .unreadable:
+            return .fault("'\(run.text)' is not a number", hint: "write an amount such as 4.50")
+        }
+    }
+
+    private static func withoutBlanksAtItsEnds(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    /// 3.50 for `3€50`, the way French menus write it.
+    private static func amountWithSignInside(_ text: String) -> String? {
+        let parts = text.unicodeScalars.split { $0.properties.generalCategory == .currencySymbol }
+        guard parts.count == 2, text.unicodeScalars.count == parts[0].count + parts[1].count + 1, parts[1].count == 2,
+            parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0.value } })
+        else { return nil }
+        return "\(String(parts[0])).\(String(parts[1]))"
+    }
+
+    /// 3.5 for `3.5E0`, the way spreadsheets write it.
+    private static func amountWithExponent(_ text: String) -> String? {
+        guard text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+            text.utf8.first.map({ 0x30...0x39 ~= $0 }) == true
+        else { return nil }
+        return ExactNumber(text)?.reduced.text()
     }
 
     /// `"prices": [ … ]` with these amounts, as a message shows it; the labels go by which amount is the larger.
@@ -96,76 +138,22 @@ enum WrittenAmount: Equatable {
     }
 
     /// What is wrong where one number stands among other characters.
-    private static func around(_ number: String, _ plain: String, in text: String) -> WrittenAmount {
+    private static func around(_ run: NumberRun, in text: String) -> WrittenAmount {
+        guard var meant = run.likely else {
+            return .fault("'\(text)' is not an amount", hint: "write an amount such as 4.50")
+        }
         if text.hasPrefix("-") || text.hasPrefix("−") {
-            return .fault("a price cannot be negative", hint: "write \(plain)")
+            return .fault("a price cannot be negative", hint: "write \(meant)")
         }
-        let rest = text.unicodeScalars.filter { !number.unicodeScalars.contains($0) }
-        if rest.contains(where: { $0.properties.generalCategory == .currencySymbol }) {
-            return .fault("'\(text)' holds a sign of currency", hint: "write \(plain); the currency is the site's")
+        if case .two(let thousands, let decimals) = run.reading {
+            meant = "\(thousands) if thousands are meant, or \(decimals) if decimals are"
         }
-        return .fault(
-            "'\(text)' is not an amount alone", hint: "write \(plain); words go into \"priceNote\" or \"unit\"")
-    }
-
-    /// The runs of digits, points and commas (and of blanks between groups of three) that a text holds.
-    private static func numbers(in text: String) -> [String] {
-        var numbers: [String] = []
-        var run = String.UnicodeScalarView()
-        let scalars = Array(text.unicodeScalars)
-        for (index, scalar) in scalars.enumerated() {
-            let isDigit = scalar.properties.numericType == .decimal
-            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-            let followed = next?.properties.numericType == .decimal
-            if isDigit || separators.contains(scalar) && !run.isEmpty && followed {
-                run.append(scalar)
-            } else if !run.isEmpty {
-                numbers.append(String(run))
-                run = String.UnicodeScalarView()
-            }
+        let rest = text.unicodeScalars.filter { !run.text.unicodeScalars.contains($0) && !$0.properties.isWhitespace }
+        let signs = rest.filter { $0.properties.generalCategory == .currencySymbol }
+        if rest.isEmpty { return .fault("'\(text)' is not written in plain digits", hint: "write \(meant)") }
+        if signs.count == rest.count {
+            return .fault("'\(text)' holds a sign of currency", hint: "write \(meant); the currency is the site's")
         }
-        if !run.isEmpty { numbers.append(String(run)) }
-        return numbers
-    }
-
-    private static let separators: Set<Unicode.Scalar> = [
-        ".", ",", "'", "\u{2019}", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{066B}", "\u{066C}", "\u{FF0C}",
-        "\u{FF0E}",
-    ]
-
-    /// The number in plain digits with a point, and what to write if that reading is not the only one.
-    private static func plain(_ number: String) -> (String?, doubt: String?) {
-        var groups: [String] = [""]
-        var marks: [Unicode.Scalar] = []
-        var foreign = false
-        for scalar in number.unicodeScalars {
-            if separators.contains(scalar) {
-                marks.append(scalar)
-                groups.append("")
-            } else if let digit = scalar.properties.numericValue {
-                groups[groups.count - 1] += String(Int(digit))
-                foreign = foreign || !scalar.isASCII
-            }
-        }
-        guard let last = groups.last else { return (nil, nil) }
-        let whole = groups.joined()
-        if marks.isEmpty { return (whole, foreign ? "write \(whole)" : nil) }
-        let point = groups.dropLast().joined() + "." + last
-        let isPoint = marks.last.map { $0 == "." || $0 == "," } ?? false
-        let others = Set(marks.dropLast())
-        if marks.count == 1, isPoint, last.utf8.count != 3, !foreign { return (point, nil) }
-        if marks.count == 1, isPoint, last.utf8.count == 3 {
-            return (whole, "write \(whole) if thousands are meant, or \(trimmedDecimals(point)) if decimals are")
-        }
-        // 1,095.00 and 1.095,00: the last mark is another one than those before it.
-        let decimals = isPoint && marks.last.map { !others.contains($0) } ?? false
-        let meant = decimals ? trimmedDecimals(point) : whole
-        return (meant, "write \(meant)")
-    }
-
-    /// Without noughts at the end of the decimals where all are noughts: 1095 for 1095.00.
-    private static func trimmedDecimals(_ number: String) -> String {
-        guard let exact = ExactNumber(number) else { return number }
-        return exact.isWhole ? exact.reduced.text() : exact.text()
+        return .fault("'\(text)' is not an amount alone", hint: "write \(meant); the words go into the description")
     }
 }

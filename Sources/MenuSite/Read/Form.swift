@@ -109,6 +109,10 @@ struct Reading {
     var report = Report()
     /// The field whose value is being read, for messages.
     var field = ""
+    /// Whether the value is an entry of the field's list.
+    var isEntry = false
+    /// What is being read, as a message names it.
+    var subject: String { isEntry ? "an entry of '\(field)'" : "'\(field)'" }
     /// The byte at which that field's key stands.
     var keyOffset = 0
 
@@ -126,7 +130,7 @@ struct Reading {
 
     /// Says that a value is not of the shape its field has.
     mutating func mismatch(_ value: JSONValue, wants shape: Shape, hint: String? = nil) {
-        error(at: value.offset, "'\(field)' is \(shape.words), not \(value.kind.words)", hint: hint)
+        error(at: value.offset, "\(subject) is \(shape.words), not \(value.kind.words)", hint: hint)
     }
 }
 

@@ -96,17 +96,38 @@ enum Forms {
         let shape = Shape.list(form.shape)
         return Form(shape: shape) { value, reading in
             guard value.kind == .array else {
-                if value.kind != .null { reading.mismatch(value, wants: shape, hint: "put it in [ ]") }
+                if value.kind != .null {
+                    reading.mismatch(value, wants: shape, hint: hint(forEntriesOf: form.shape, value))
+                }
                 return nil
             }
-            return value.elements.compactMap { form.read($0, &reading) }
+            return entries(of: value, form, &reading)
+        }
+    }
+
+    /// How one entry is written, where a list is wanted and something else was found.
+    private static func hint(forEntriesOf shape: Shape, _ value: JSONValue) -> String {
+        guard case .object(let object) = shape, object.name == "size" else { return "put it in [ ]" }
+        let sizes = value.members.compactMap { member in
+            member.value.number.map { "{ \"label\": \"\(member.key)\", \"amount\": \($0) }" }
+        }
+        return "write [\(sizes.isEmpty ? "{ \"label\": \"small\", \"amount\": 3 }" : sizes.joined(separator: ", "))]"
+    }
+
+    private static func entries<Element>(
+        of list: JSONValue, _ form: Form<Element>, _ reading: inout Reading
+    ) -> [Element] {
+        let (field, keyOffset) = (reading.field, reading.keyOffset)
+        return list.elements.compactMap { element in
+            (reading.field, reading.keyOffset, reading.isEntry) = (field, keyOffset, true)
+            return form.read(element, &reading)
         }
     }
 
     /// One value, or a list of several.
     static func oneOrMore<Element>(of form: Form<Element>) -> Form<[Element]> {
         Form(shape: .either([form.shape, .list(form.shape)])) { value, reading in
-            if value.kind == .array { return value.elements.compactMap { form.read($0, &reading) } }
+            if value.kind == .array { return entries(of: value, form, &reading) }
             return form.read(value, &reading).map { [$0] }
         }
     }

@@ -80,7 +80,13 @@ extension Forms {
         "item",
         [
             field("id", identifier, "The item's id, which is its address on the page: #latte.") { $0.id = $1 },
-            field("name", text, "What the dish is called.") { $0.name = $1 },
+            ObjectForm<ItemDraft>.Field(
+                description: FieldDescription(name: "name", shape: .text, summary: "What the dish is called."),
+                otherNames: []
+            ) { value, item, reading in
+                item.name = text.read(value, &reading)
+                item.nameIsWritten = item.name != nil || value.kind != .null && value.kind != .string
+            },
             field("category", oneOrMore(of: text), "The name or id of its category, or a list of several.") {
                 $0.categories = $1
             },

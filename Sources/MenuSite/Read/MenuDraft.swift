@@ -13,6 +13,8 @@ struct MenuDraft: Sendable {
 
 /// A site's own fields; those of a nearer file override those of an outer one, field by field.
 struct SiteDraft: Sendable {
+    /// Whether something of it could not be read; it is then not said what else is missing.
+    var isAtFault = false
     var name: String?
     var kind: String?
     var language: Language?
@@ -29,7 +31,8 @@ struct SiteDraft: Sendable {
     /// These fields, and where one is missing that of `outer`.
     func overriding(_ outer: SiteDraft) -> SiteDraft {
         SiteDraft(
-            name: name ?? outer.name, kind: kind ?? outer.kind, language: language ?? outer.language,
+            isAtFault: isAtFault || outer.isAtFault, name: name ?? outer.name, kind: kind ?? outer.kind,
+            language: language ?? outer.language,
             currency: currency ?? outer.currency, decimals: decimals ?? outer.decimals,
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
@@ -71,6 +74,8 @@ struct ItemDraft: Sendable {
     var offset: Int
     var id: Placed<String>?
     var name: Placed<String>?
+    /// Whether there is a name, be it one that could not be read.
+    var nameIsWritten = false
     var categories: [Placed<String>] = []
     var description: Placed<String>?
     var image: Placed<String>?
@@ -86,8 +91,6 @@ struct ItemDraft: Sendable {
     var cinnamon = false
     var sugar = false
     var soldOut = false
-    /// Whether something of the item could not be read; it is then not said that the rest is missing.
-    var isAtFault = false
 }
 
 /// A `price` that is there: an amount, or nothing readable (null, or a fault already reported).

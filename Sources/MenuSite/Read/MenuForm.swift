@@ -46,16 +46,16 @@ extension Forms {
 
     /// An item: its object, or a text that is its name.
     ///
-    /// What could not be read of it is remembered.
+    ///
     private static let menuItem = Form<ItemDraft>(shape: .either([.text, item.shape])) { value, reading in
-        let errors = reading.report.count(of: .error)
         var draft = ItemDraft(offset: value.offset)
         switch value.kind {
         case .object: item.read(value, into: &draft, &reading)
         case .string: draft.name = text.read(value, &reading)
-        default: reading.mismatch(value, wants: .either([.text, item.shape]))
+        default:
+            reading.mismatch(value, wants: .either([.text, item.shape]), hint: "write { \"name\": \"…\" }")
+            draft.nameIsWritten = true
         }
-        draft.isAtFault = reading.report.count(of: .error) > errors
         return draft
     }
 
@@ -69,7 +69,9 @@ extension Forms {
                 otherNames: []
             ) { value, menu, reading in
                 if value.kind == .object {
+                    let errors = reading.report.count(of: .error)
                     site.read(value, into: &menu.site, &reading)
+                    menu.site.isAtFault = reading.report.count(of: .error) > errors
                 } else if value.kind != .null {
                     reading.mismatch(value, wants: site.shape)
                 }
@@ -78,5 +80,8 @@ extension Forms {
             field("banners", list(of: banner), "Pictures to swipe through.") { $0.banners = $1 },
             field("categories", list(of: category), "The sections, in order.") { $0.categories = $1 },
             field("items", list(of: menuItem), "The dishes, in order.") { $0.items = $1 },
-        ])
+        ],
+        elsewhere: Dictionary(
+            site.fields.map { ($0.description.name, "it belongs into content/site.json, or into \"site\" here") },
+            uniquingKeysWith: { first, _ in first }))
 }

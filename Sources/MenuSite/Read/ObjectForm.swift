@@ -15,9 +15,13 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         let read: @Sendable (JSONValue, inout Draft, inout Reading) -> Void
     }
 
-    init(_ name: String, _ fields: [Field]) {
+    /// What to do about names that belong into another object, by name.
+    private let elsewhere: [String: String]
+
+    init(_ name: String, _ fields: [Field], elsewhere: [String: String] = [:]) {
         self.name = name
         self.fields = fields
+        self.elsewhere = elsewhere
         var index: [String: Int] = [:]
         for (position, field) in fields.enumerated() {
             for name in [field.description.name] + field.otherNames { index[name] = position }
@@ -40,16 +44,21 @@ struct ObjectForm<Draft: Sendable>: Sendable {
                 continue
             }
             reading.field = member.key
+            reading.isEntry = false
             reading.keyOffset = member.keyOffset
             fields[position].read(member.value, &draft, &reading)
         }
     }
 
     private func unknown(_ member: JSONMember, _ reading: inout Reading) {
-        let near = nearest(to: member.key, in: fields.map(\.description.name))
+        let names = fields.map(\.description.name)
+        let near =
+            nearest(to: member.key, in: names)
+            ?? names.first { member.key.utf8.count >= 3 && $0.hasPrefix(member.key.lowercased()) }
         let known = fields.map { "'\($0.description.name)'" }
         let hint =
             near.map { "did you mean '\($0)'?" }
+            ?? elsewhere[member.key]
             ?? (known.count <= 8
                 ? "the fields of \(article(name)) are \(known.joined(separator: ", "))"
                 : "take it out, or begin it with '_' to keep a remark of your own")

@@ -5,8 +5,8 @@ extension Forms {
     static let contact = ObjectForm<SiteDraft>(
         "contact",
         [
-            field("phone", text, "The number to call, as guests read it.") { $0.phone = $1.value },
-            field("email", text, "The address to write to.") { $0.email = $1.value },
+            field("phone", phone, "The number to call, as guests read it.") { $0.phone = $1.value },
+            field("email", email, "The address to write to.") { $0.email = $1.value },
             field("address", text, "Street and town, as on a letter.") { $0.address = $1.value },
             field("map", address(["https", "http", "geo"]), "The address of a map, https: or geo:.") { $0.map = $1 },
         ])
@@ -54,6 +54,27 @@ extension Forms {
             field("energyNotice", text, "The sentence on energy needs that the law asks for.") { _, _ in },
             field("words", dictionary(of: text), "Own words in place of Carte's.") { _, _ in },
         ])
+
+    /// A telephone number: text with digits in it.
+    private static let phone = Form<Placed<String>>(shape: .text) { value, reading in
+        guard let number = text.read(value, &reading) else { return nil }
+        if number.value.utf8.contains(where: { 0x30...0x39 ~= $0 }) { return number }
+        reading.error(
+            at: value.offset, "'\(number.value)' is no telephone number",
+            hint: "write its digits, such as +353 1 555 0143")
+        return nil
+    }
+
+    /// A mail address, as far as a slip of the finger shows (RFC 5321 section 4.1.2, loosely).
+    private static let email = Form<Placed<String>>(shape: .text) { value, reading in
+        guard let address = text.read(value, &reading) else { return nil }
+        let parts = address.value.split(separator: "@", omittingEmptySubsequences: false)
+        let odd = address.value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "," || $0 == ";" }
+        if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[1].contains("."), !odd { return address }
+        reading.error(
+            at: value.offset, "'\(address.value)' is no mail address", hint: "write one such as hello@example.org")
+        return nil
+    }
 
     /// A language, by its BCP 47 tag.
     private static let language = Form<Language>(shape: .text) { value, reading in

@@ -5,7 +5,8 @@ import Publishing
 ///
 /// Cannot fail.
 func render(_ pages: [(folder: String, view: PageView)], _ site: CheckedSite, content: String) -> [OutputFile] {
-    var files = [OutputFile(path: site.theme.styleSheetName, content: .bytes(site.theme.styleSheet))]
+    var files: [OutputFile] = []
+    if let css = site.theme.styleSheet { files.append(OutputFile(path: css.name, content: .bytes(css.bytes))) }
     for page in pages {
         var html: [UInt8] = []
         site.theme.templates["page"]?.render(page.view, partials: site.theme.templates, into: &html)

@@ -3,28 +3,69 @@ import Mustache
 
 /// A theme that was checked against the views that fill it, so that rendering cannot fail.
 struct Theme: Sendable {
-    /// The templates by name, without their ending.
+    /// The templates that the page is made of, by name, without their ending.
     private(set) var templates: [String: Template] = [:]
-    /// The style sheet's name in the output folder, which carries a hash of its bytes.
-    private(set) var styleSheetName = ""
-    private(set) var styleSheet: [UInt8] = []
+    /// The style sheet, where a template links it.
+    private(set) var styleSheet: StyleSheet?
 
-    /// Reads and checks a theme's files, and reports what is wrong with them.
+    /// A style sheet and its name in the output folder, which carries a hash of its bytes.
+    struct StyleSheet: Sendable {
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    /// Reads and checks a theme's files, from the page through the partials it includes, and reports what is wrong.
     init(checking files: [String: SourceText], _ report: inout Report) {
         var faults: [TemplateFault] = []
-        for (name, source) in files where name.hasSuffix(".mustache") {
-            let short = String(name.dropLast(".mustache".count))
-            templates[short] = Template(source.bytes, name: short, faults: &faults)
+        var waiting = ["page"]
+        while let name = waiting.popLast() {
+            guard templates[name] == nil, let source = files[name + ".mustache"] else { continue }
+            guard Self.isText(source, &report) else { return }
+            let template = Template(source.bytes, name: name, faults: &faults)
+            templates[name] = template
+            waiting += template.partialNames
         }
-        faults += Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
+        // A tag that is not closed swallows what follows it: what is then found elsewhere would not be there otherwise.
+        if !faults.contains(where: \.swallowsRest) {
+            let found = Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
+            // A hint may name a template that nothing includes yet.
+            faults += found.isEmpty ? [] : Self.check(all: files)
+        }
         for fault in faults {
             guard let source = files[fault.template + ".mustache"] else { continue }
             let other = fault.related.map { "the other place is \(source.place(at: $0).description)" }
             let hint = [fault.hint, other].compactMap { $0 }.joined(separator: "; ")
             report.error(at: source.place(at: fault.offset), fault.text, hint: hint.isEmpty ? nil : hint)
         }
-        let css = files["style.css"]
-        styleSheet = css.map { withLineFeeds($0.bytes[$0.start...]) } ?? []
-        styleSheetName = "style.\(contentHash(styleSheet)).css"
+        if let css = files["style.css"], templates.values.contains(where: { $0.mentions("styleSheet") }),
+            Self.isText(css, &report)
+        {
+            let bytes = withLineFeeds(css.bytes[css.start...])
+            styleSheet = StyleSheet(name: "style.\(contentHash(bytes)).css", bytes: bytes)
+        }
+    }
+
+    private static func check(all files: [String: SourceText]) -> [TemplateFault] {
+        var templates: [String: Template] = [:]
+        for (file, source) in files where file.hasSuffix(".mustache") {
+            let name = String(file.dropLast(".mustache".count))
+            var ignored: [TemplateFault] = []
+            templates[name] = Template(source.bytes, name: name, faults: &ignored)
+        }
+        return Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
+    }
+
+    /// Whether a file is UTF-8 and more than blanks; where not, it is reported.
+    private static func isText(_ source: SourceText, _ report: inout Report) -> Bool {
+        if let bad = firstInvalidByte(in: source.bytes) {
+            report.error(
+                at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")
+            return false
+        }
+        if source.bytes[source.start...].allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) {
+            report.error(file: source.path, "the file is empty", hint: "remove it, and the built-in one is used")
+            return false
+        }
+        return true
     }
 }

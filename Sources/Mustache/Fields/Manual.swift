@@ -16,20 +16,34 @@ public func manual(of shape: RecordShape) -> String {
         let rows = shape.fields.map { [$0.name, $0.kind.text + ($0.isOptional ? "?" : ""), $0.summary] }
         return shape.name + "\n" + aligned(rows)
     }
-    return (tables + ["how to write them\n" + aligned(usage)]).joined(separator: "\n")
+    return (tables + ["how to write them\n" + aligned(usage(of: shapes))]).joined(separator: "\n")
 }
 
-/// How a field of each kind is written, and where.
-private let usage = [
-    ["text", "{{name}}", "between tags, in <title> and in quoted attributes"],
-    ["address", "{{target}}", "like text; alone may it begin an href or a src"],
-    ["markup", "{{{description}}}", "between tags only"],
-    ["json", "{{{data}}}", "in <script type=\"application/ld+json\"> only"],
-    ["flag", "{{#isNew}}…{{/isNew}}", "the text between is there if it is so"],
-    ["record", "{{#picture}}…{{/picture}}", "there once, with the record's fields; or {{picture.source}}"],
-    ["list", "{{#items}}…{{/items}}", "there once for each"],
-    ["?", "{{^name}}…{{/name}}", "there if the field is absent or empty; works with every kind"],
-]
+/// How a field of each kind is written, and where, by the first such field of these records.
+private func usage(of shapes: [RecordShape]) -> [[String]] {
+    let example = { (isMeant: (FieldKind) -> Bool, other: String) in
+        shapes.lazy.flatMap(\.fields).first { isMeant($0.kind) }?.name ?? other
+    }
+    let text = example({ $0 == .text }, "name")
+    let markup = example({ $0 == .markup }, "description")
+    let flag = example({ $0 == .flag }, "isNew")
+    let address = example({ $0 == .address }, "target")
+    let json = example({ $0 == .json }, "data")
+    let record = example({ if case .record = $0 { true } else { false } }, "picture")
+    let list = example({ if case .list = $0 { true } else { false } }, "items")
+    return [
+        ["text", "{{\(text)}}", "between tags, in <title> and in quoted attributes"],
+        ["address", "{{\(address)}}", "like text; alone may it begin an href or a src"],
+        ["markup", "{{{\(markup)}}}", "between tags only"],
+        ["json", "{{{\(json)}}}", "in <script type=\"application/ld+json\"> only"],
+        ["flag", "{{#\(flag)}}…{{/\(flag)}}", "the text between is there if it is so"],
+        ["record", "{{#\(record)}}…{{/\(record)}}", "there once, with the record's fields in reach"],
+        ["list", "{{#\(list)}}…{{/\(list)}}", "there once for each, with its fields in reach"],
+        ["?", "{{^\(text)}}…{{/\(text)}}", "there if the field is absent or empty; works with every kind"],
+        ["partial", "{{>item}}", "the template item.mustache, with the fields in reach where it stands"],
+        ["", "", "inside a record or list, the fields of those around it are in reach too"],
+    ]
+}
 
 /// Rows as lines of three columns.
 private func aligned(_ rows: [[String]]) -> String {

@@ -208,11 +208,15 @@ extension Parser {
         let mark = isTriple ? "}" : name.first == UInt8(ascii: "=") ? "=" : ""
         report(
             opening, "tag '\(text(open[...]))\(isTriple ? "{" : "")\(text(name))' is not closed",
-            hint: "write '\(mark)\(text(close[...]))' where it ends")
+            hint: "write '\(mark)\(text(close[...]))' where it ends", swallowsRest: true)
     }
 
-    private mutating func report(_ offset: Int, _ text: String, hint: String, related: Int? = nil) {
-        faults.append(TemplateFault(template: name, offset: offset, text: text, hint: hint, related: related))
+    private mutating func report(
+        _ offset: Int, _ text: String, hint: String, related: Int? = nil, swallowsRest: Bool = false
+    ) {
+        faults.append(
+            TemplateFault(
+                template: name, offset: offset, text: text, hint: hint, related: related, swallowsRest: swallowsRest))
         if faults.count >= TemplateFault.limit { isGivenUp = true }
     }
 

@@ -79,3 +79,13 @@ struct PartialTag: Sendable {
     /// The blanks before a tag that has its line for itself; nil where something stands beside it.
     let indentation: Range<Int>?
 }
+
+extension Template {
+    /// The names of the partials that its tags include.
+    public var partialNames: [String] { partials.map(\.name) }
+
+    /// Whether one of its tags names this field, in whatever record.
+    public func mentions(_ field: String) -> Bool {
+        names.contains(Name(field))
+    }
+}

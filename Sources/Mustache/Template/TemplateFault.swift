@@ -10,6 +10,8 @@ public struct TemplateFault: Sendable, Hashable {
     public let hint: String?
     /// Another place in the same template that belongs to it, such as the tag that opened a section.
     public let related: Int?
+    /// Whether the rest of the template could not be read for it, so that what is found elsewhere may be its doing.
+    public let swallowsRest: Bool
 
     /// How many faults are reported of one template by the parser, and of one set by the checker.
     ///
@@ -17,12 +19,16 @@ public struct TemplateFault: Sendable, Hashable {
     public static let limit = 1000
 
     /// A fault at a place.
-    public init(template: String, offset: Int, text: String, hint: String? = nil, related: Int? = nil) {
+    public init(
+        template: String, offset: Int, text: String, hint: String? = nil, related: Int? = nil,
+        swallowsRest: Bool = false
+    ) {
         self.template = template
         self.offset = offset
         self.text = text
         self.hint = hint
         self.related = related
+        self.swallowsRest = swallowsRest
     }
 }
 
