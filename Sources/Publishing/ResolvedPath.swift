@@ -95,8 +95,19 @@ struct ResolvedPath {
         return buffer[..<count].map { UInt8(truncatingIfNeeded: $0) }
     }
 
-    private static func split(_ bytes: some Collection<UInt8>) -> [[UInt8]] {
-        bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    private static func split(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
+        var parts: [[UInt8]] = []
+        var part: [UInt8] = []
+        for byte in bytes {
+            if byte != UInt8(ascii: "/") {
+                part.append(byte)
+            } else if !part.isEmpty {
+                parts.append(part)
+                part = []
+            }
+        }
+        if !part.isEmpty { parts.append(part) }
+        return parts
     }
 
     private static func bytes(of parts: some Sequence<[UInt8]>) -> [UInt8] {

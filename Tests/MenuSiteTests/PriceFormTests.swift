@@ -80,4 +80,14 @@ import Testing
         let form = PriceForm(language: .english, currency: MenuSite.Currency(code))
         #expect(form.digits == digits)
     }
+
+    /// Every locale that ICU has: its direction is the one of the tag.
+    @Test func directionsAreICUs() {
+        for identifier in Locale.availableIdentifiers.sorted() {
+            let tag = identifier.replacingOccurrences(of: "_", with: "-")
+            guard let language = Language(tag) else { continue }
+            let wanted = Locale.Language(identifier: tag).characterDirection == .rightToLeft
+            #expect(language.isRightToLeft == wanted, "\(tag)")
+        }
+    }
 }

@@ -55,22 +55,13 @@ private func summary(of menu: Menu, title: String) -> String? {
 extension String {
     /// The text with each `{name}` replaced.
     func filled(_ values: [String: String]) -> String {
-        values.reduce(self) { text, value in
-            guard let place = text.firstRange(of: "{\(value.key)}") else { return text }
-            return text.replacingCharacters(of: place, with: value.value)
+        var result = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = String(rest[rest.index(after: open)..<close])
+            result += rest[..<open] + (values[name] ?? "{\(name)}")
+            rest = rest[rest.index(after: close)...]
         }
-    }
-
-    private func firstRange(of part: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
-    }
-
-    private func replacingCharacters(of range: Range<Index>, with text: String) -> String {
-        self[..<range.lowerBound] + text + self[range.upperBound...]
+        return result + rest
     }
 }

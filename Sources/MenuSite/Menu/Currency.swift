@@ -1,5 +1,3 @@
-import Foundation
-
 /// A page's language, as BCP 47 names it.
 struct Language: Sendable, Equatable {
     /// The tag as the owner wrote it: `ru`, `pt-BR`, `zh-Hans`.
@@ -20,7 +18,31 @@ struct Language: Sendable, Equatable {
             })
         else { return nil }
         self.tag = tag
-        isRightToLeft = Locale.Language(identifier: tag).characterDirection == .rightToLeft
+        let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 | 0x20 >= 0x61 } }
+        isRightToLeft =
+            script.map { Self.rightToLeftScripts.contains($0.lowercased()) }
+            ?? Self.isRightToLeft(parts.map { $0.lowercased() })
+    }
+
+    /// The scripts in use that run from right to left (ISO 15924; CLDR, scriptMetadata).
+    private static let rightToLeftScripts = [
+        "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+    ]
+
+    /// Whether a language without a script in its tag is written in such a one (CLDR, likelySubtags).
+    private static func isRightToLeft(_ parts: [String]) -> Bool {
+        switch parts.first {
+        case "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "arz", "ks", "lrc", "mzn", "nqo",
+            "sdh", "syr", "prs", "bgn", "glk",
+            "azb", "bal", "brh", "haz", "hnd", "khw", "luz", "rhg", "skr", "ary", "aeb", "apc", "acm", "ajp", "arq",
+            "ayl", "shu", "trw", "bej", "zdj", "mid":
+            true
+        case "pa": parts.contains("pk")
+        case "uz": parts.contains("af")
+        case "ku": parts.contains("iq") || parts.contains("ir")
+        case "az": parts.contains("ir")
+        default: false
+        }
     }
 
     private init(tag: String, isRightToLeft: Bool) {

@@ -24,11 +24,9 @@ struct PriceForm: Sendable, Equatable {
         let locale = Locale(identifier: language.tag)
         if let currency {
             let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
-            // Before its decimals, 1 has one digit in every language.
-            digits = (Sample(style.format(1))?.groups.reduce(0, +) ?? 1) - 1
+            learn { style.format($0) }
             let byLanguage = language.writesWholeAmountsBare && digits != 3
             bareWholes = decimals == .never || decimals == .auto && byLanguage
-            learn { style.format($0) }
         } else {
             let style = Decimal.FormatStyle.number.locale(locale).precision(.fractionLength(2))
             learn { style.format($0) }
@@ -40,6 +38,8 @@ struct PriceForm: Sendable, Equatable {
         (before, after, nought) = (large.before, large.after, large.nought)
         var marks = large.marks
         var groups = large.groups
+        // Seven digits stand before the decimals, however they are grouped.
+        digits = groups.reduce(0, +) - 7
         if digits > 0 {
             decimalMark = marks.popLast() ?? decimalMark
             groups.removeLast()
@@ -50,7 +50,8 @@ struct PriceForm: Sendable, Equatable {
         otherGroups = groups.count > 2 ? groups[groups.count - 2] : last
         groupedFrom = last + 1
         // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
-        for amount: Decimal in [1234, 12345] where Sample(print(amount))?.marks.count == (digits > 0 ? 1 : 0) {
+        for amount: Decimal in [1234, 12345] {
+            guard Sample(print(amount))?.marks.count == (digits > 0 ? 1 : 0) else { break }
             groupedFrom += 1
         }
     }

@@ -14,20 +14,18 @@ public struct RecordTable<V: Sendable>: Sendable {
     /// At most half of them are taken, so that every search ends.
     @usableFromInline let slots: [RecordSlot]
 
+    /// The description of such a record.
+    public let shape: RecordShape
+
     /// The table with these fields.
+    @inlinable
     public init(_ name: String, _ fields: [Field<V>]) {
         self.name = name
         self.fields = fields
-        var size = 4
-        while size < 2 * fields.count { size *= 2 }
-        var slots = [RecordSlot](repeating: RecordSlot(hash: 0, field: -1), count: size)
-        for (index, field) in fields.enumerated() {
-            let hash = Name(field.shape.name).hash
-            var slot = Int(truncatingIfNeeded: hash) & (size - 1)
-            while slots[slot].field >= 0 { slot = (slot + 1) & (size - 1) }
-            slots[slot] = RecordSlot(hash: hash, field: index)
-        }
-        self.slots = slots
+        var shapes: [FieldShape] = []
+        for field in fields { shapes.append(field.shape) }
+        shape = RecordShape(name: name, fields: shapes)
+        slots = RecordSlot.table(of: shapes)
     }
 
     /// The value of a view's field, or nil where the table has no field of that name.
@@ -44,11 +42,6 @@ public struct RecordTable<V: Sendable>: Sendable {
             slot = (slot + 1) & mask
         }
     }
-
-    /// The description of such a record.
-    public var shape: RecordShape {
-        RecordShape(name: name, fields: fields.map(\.shape))
-    }
 }
 
 /// A place in a table: a field's index, or -1, and the hash of its name.
@@ -56,6 +49,21 @@ public struct RecordTable<V: Sendable>: Sendable {
 struct RecordSlot: Sendable {
     @usableFromInline let hash: UInt64
     @usableFromInline let field: Int
+
+    /// The slots of a table with these fields.
+    @usableFromInline
+    static func table(of fields: [FieldShape]) -> [RecordSlot] {
+        var size = 4
+        while size < 2 * fields.count { size *= 2 }
+        var slots = [RecordSlot](repeating: RecordSlot(hash: 0, field: -1), count: size)
+        for (index, field) in fields.enumerated() {
+            let hash = Name(field.name).hash
+            var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+            while slots[slot].field >= 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = RecordSlot(hash: hash, field: index)
+        }
+        return slots
+    }
 }
 
 /// A type whose values fill templates, by the one table of its fields.
