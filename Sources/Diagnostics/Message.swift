@@ -32,15 +32,20 @@ public struct Message: Sendable {
     /// What is wrong: lower case, no full stop, names in '…'.
     public let text: String
     /// What to write instead; stands behind the caret.
+    ///
+    /// `{place}` in it stands for the related place.
     public let hint: String?
+    /// Another place that belongs to it, such as the first of two equal ids.
+    public let related: Place?
 
     /// A message at a place.
-    public init(_ severity: Severity, at place: Place, _ text: String, hint: String? = nil) {
+    public init(_ severity: Severity, at place: Place, _ text: String, hint: String? = nil, related: Place? = nil) {
         self.severity = severity
         self.path = place.source.path
         self.place = place
         self.text = text
         self.hint = hint
+        self.related = related
     }
 
     /// A message about a file as a whole.
@@ -50,6 +55,7 @@ public struct Message: Sendable {
         self.place = nil
         self.text = text
         self.hint = hint
+        self.related = nil
     }
 
     /// Whether another message says the same of the same place.

@@ -16,13 +16,13 @@ public struct Report: Sendable {
     }
 
     /// Adds an error at a place.
-    public mutating func error(at place: Place, _ text: String, hint: String? = nil) {
-        add(Message(.error, at: place, text, hint: hint))
+    public mutating func error(at place: Place, _ text: String, hint: String? = nil, related: Place? = nil) {
+        add(Message(.error, at: place, text, hint: hint, related: related))
     }
 
     /// Adds a warning at a place.
-    public mutating func warning(at place: Place, _ text: String, hint: String? = nil) {
-        add(Message(.warning, at: place, text, hint: hint))
+    public mutating func warning(at place: Place, _ text: String, hint: String? = nil, related: Place? = nil) {
+        add(Message(.warning, at: place, text, hint: hint, related: related))
     }
 
     /// Adds advice at a place.
@@ -81,7 +81,7 @@ public struct Report: Sendable {
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
     public func printed(notes: Bool = false, colour: Bool = false) -> String {
-        inOrder.filter { notes || $0.severity > .note }
-            .map { printedMessage($0, colour: colour) }.joined()
+        var printer = MessagePrinter(colour: colour)
+        return inOrder.filter { notes || $0.severity > .note }.map { printer.text(of: $0) }.joined()
     }
 }

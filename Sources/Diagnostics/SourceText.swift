@@ -35,16 +35,23 @@ public struct SourceText: Sendable {
 
     /// The bytes of the line that `offset` stands in, its line end left out.
     public func lineRange(around offset: Int) -> Range<Int> {
+        lineRange(around: offset, within: .max)
+    }
+
+    /// The same, no farther than `limit` bytes to either side.
+    func lineRange(around offset: Int, within limit: Int) -> Range<Int> {
         let offset = min(max(offset, start), bytes.count)
+        let lowest = limit < offset - start ? offset - limit : start
+        let highest = limit < bytes.count - offset ? offset + limit : bytes.count
         var from = offset
-        while from > start, !endsLine(at: from - 1) { from -= 1 }
+        while from > lowest, !endsLine(at: from - 1) { from -= 1 }
         var to = offset
-        while to < bytes.count, bytes[to] != 0x0A, bytes[to] != 0x0D { to += 1 }
+        while to < highest, bytes[to] != 0x0A, bytes[to] != 0x0D { to += 1 }
         return from..<to
     }
 
     /// Whether a line ends with the byte at `index`: a CR before an LF does not end one.
-    private func endsLine(at index: Int) -> Bool {
+    func endsLine(at index: Int) -> Bool {
         switch bytes[index] {
         case 0x0A: true
         case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A

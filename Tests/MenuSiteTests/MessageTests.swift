@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -124,7 +125,9 @@ import Testing
         }
         #expect(found == places, "\(result.printed)")
         for (message, parts) in zip(result.report.inOrder, wanted) {
-            let said = message.text + " " + (message.hint ?? "")
+            var alone = Report()
+            alone.add(message)
+            let said = alone.printed()
             for part in parts.split(separator: "|") { #expect(said.contains(part), "'\(said)' lacks '\(part)'") }
         }
     }

@@ -33,7 +33,12 @@ import Testing
         #expect(WebAddress.decoded("50%") == "50%")
     }
 
-    @Test func telephoneNumbersBecomeAddresses() {
-        #expect(telephoneAddress("+7 (700) 555-01-43") == "tel:+77005550143")
+    @Test(arguments: [
+        ("+7 (700) 555-01-43", "tel:+77005550143"), ("٠١٢٣٤", "tel:01234"), ("555 0100 / 555 0101", "tel:5550100"),
+        ("555 0100 ext. 5", "tel:5550100"), ("+353 (0)1 555", "tel:+3531555"), ("01 (0) 555", "tel:010555"),
+        ("call us", nil), ("1+2", nil),
+    ])
+    func telephoneNumbersBecomeAddresses(number: String, address: String?) {
+        #expect(telephoneAddress(number) == address)
     }
 }

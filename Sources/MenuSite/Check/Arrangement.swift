@@ -49,7 +49,7 @@ struct Arrangement: Sendable {
 
     private func warnUnlisted(_ category: Placed<String>, _ listed: [CategoryDraft], _ reading: inout Reading) {
         guard !listed.isEmpty else { return }
-        let near = nearest(to: category.value, in: listed.compactMap(\.name?.value))
+        let near = reading.near(category.value, in: listed.compactMap(\.name?.value))
         reading.warning(
             at: category.offset, "'\(category.value)' is not in the list of categories",
             hint: near.map { "did you mean '\($0)'?" }
@@ -63,10 +63,9 @@ struct Arrangement: Sendable {
             if let name = section.category.name, let first = byName[matchKey(name.value, turkic: turkic)],
                 all[first].category.offset != section.category.offset
             {
-                let other = reading.source.place(at: all[first].category.offset).description
                 reading.warning(
                     at: section.category.offset, "the category '\(name.value)' stands twice",
-                    hint: "its items are those of \(other); take one out")
+                    hint: "its items are those of {place}; take one out", related: all[first].category.offset)
                 return true
             }
             // One without a name is an error already.

@@ -81,9 +81,18 @@ private func nodesToMend(in document: OpaquePointer) -> [(node: OpaquePointer, k
 
 private func dropHTML(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
     let html = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-    // A comment is a remark of the owner's, and a closing tag was reported with its opening one.
-    if !html.hasPrefix("<!--"), !html.hasPrefix("</") { rules.leftOut(rawHTML: html, at: place(of: node)) }
+    if !isSilent(html) { rules.leftOut(rawHTML: html, at: place(of: node)) }
     remove(node)
+}
+
+/// Whether nothing is lost with a piece of raw HTML: one whole comment, which is a remark of the owner's, or one
+/// closing tag, whose opening one was reported.
+///
+/// A block of HTML may hold words beside them.
+private func isSilent(_ html: String) -> Bool {
+    let text = trimmed(html)
+    if text.hasPrefix("<!--"), text.hasSuffix("-->") { return !text.dropFirst(4).dropLast(3).contains("-->") }
+    return text.hasPrefix("</") && text.hasSuffix(">") && text.utf8.count { $0 == UInt8(ascii: "<") } == 1
 }
 
 private func mendLink(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {

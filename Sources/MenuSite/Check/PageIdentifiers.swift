@@ -24,14 +24,17 @@ extension PageRules {
                     ?? prose.identifiers.free(
                         Identifier.made(from: section.category.name?.value ?? "", fallback: "section")))
         }
+        // By the order of the file, not of the sections: a new item at its end takes no id that another has.
+        for item in draft.items.indices {
+            let name = draft.items[item].name?.value ?? ""
+            ids.plain[item] = itemIds[item] ?? prose.identifiers.free(Identifier.made(from: name))
+        }
         var appeared = draft.items.map { _ in false }
         for section in arrangement.sections {
             ids.items.append(
                 section.items.map { item in
                     if appeared[item] { return prose.identifiers.free(ids.plain[item]) }
                     appeared[item] = true
-                    let name = draft.items[item].name?.value ?? ""
-                    ids.plain[item] = itemIds[item] ?? prose.identifiers.free(Identifier.made(from: name))
                     return ids.plain[item]
                 })
         }
@@ -53,7 +56,7 @@ extension PageRules {
         if let other = first[id] {
             reading.error(
                 at: written.offset, "the id '\(id)' stands twice",
-                hint: "it is the id at \(page.menu.place(at: other).description) already; write another")
+                hint: "it is the id at {place} already; write another", related: other)
             return nil
         }
         first[id] = written.offset

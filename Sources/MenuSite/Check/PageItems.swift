@@ -27,10 +27,9 @@ extension PageRules {
         if let link = draft.link {
             if WebAddress.isAllowed(link.value) {
                 banner.link = siteAddress(link.value, base: base)
-                if link.value.hasPrefix("#"), link.value.utf8.count > 1 {
-                    let id = WebAddress.decoded(String(link.value.dropFirst())) ?? link.value
-                    prose.fragments.append((composed(id), page.menu.place(at: link.offset)))
-                    banner.link = WebAddress.fragment(composed(id))
+                if let id = fragmentId(of: link.value) {
+                    prose.fragments.append((id, page.menu.place(at: link.offset)))
+                    banner.link = WebAddress.fragment(id)
                 }
             } else {
                 reading.error(

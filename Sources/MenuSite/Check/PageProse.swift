@@ -26,7 +26,7 @@ extension PageRules {
         if Self.namesFile(written.value) {
             if let path = descriptionFile(written.value) { return markup(ofFile: path, topHeading: topHeading) }
             let files = proseFolders.flatMap { tree.files(under: ContentTree.joined($0, "descriptions")) }
-            let near = nearest(to: written.value, in: files).map { "did you mean '\($0)'?" }
+            let near = reading.near(written.value, in: files).map { "did you mean '\($0)'?" }
             let elsewhere = ContentTree.upward(from: page.folder).lazy
                 .map { ContentTree.joined($0, "descriptions/" + written.value) }
                 .first { tree.contains(path: $0) }
@@ -50,14 +50,34 @@ extension PageRules {
 
     private mutating func markup(ofFile path: String, topHeading: Int) -> Markup? {
         guard let source = sourceText(path, in: tree, &reading.report),
-            let text = ProseSource(file: source, &reading.report)
+            let text = ProseSource(file: source, levels: levels(above: path), &reading.report)
         else { return nil }
         return markup(of: text, topHeading: topHeading)
     }
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
-        return Markup(markdownToHTML(text.text, topHeading: topHeading, rules: &prose))
+        let html = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
+        // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
+        if text.text.contains(UInt8(ascii: "&")) {
+            let content = String(decoding: html, as: UTF8.self)
+            let character =
+                UnwantedCharacter(in: content, prose: true)
+                ?? (html.contains(0x0D) ? UnwantedCharacter(in: "\r") : nil)
+            if let character {
+                reading.report.error(
+                    at: text.place(MarkdownPlace(line: 1, column: 1)), "\(character.words) for an entity of the text",
+                    hint: "take the entity out")
+            }
+        }
+        return Markup(html)
+    }
+
+    /// How many folders above the page's a file of prose lies, `descriptions/` aside.
+    private func levels(above path: String) -> Int {
+        let own = ContentTree.upward(from: page.folder)
+        let folder = own.first { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) } ?? ""
+        return own.firstIndex(of: folder) ?? 0
     }
 
     /// The path of a file in `descriptions/`, of this page or one above in the same language.

@@ -41,23 +41,34 @@ struct PageRules {
         var menu = Menu(folder: page.folder, site: site())
         menu.intro = file("intro.md", topHeading: 2)
         menu.banners = draft.banners.map { banner($0) }
-        // What two appearances of an item share is checked once, so that nothing is said twice.
-        let checked = draft.items.map { item($0) }
+        menu.footer = file("footer.md", topHeading: 2)
+        let descriptions = arrangement.sections.map { section in
+            section.category.description.flatMap { markup(written: $0, id: nil, topHeading: 3) }
+        }
+        // In the order of the file, as ids are: a new item at its end changes no heading's.
+        let checked = draft.items.enumerated().map { index, draft in
+            var item = item(draft)
+            item.id = ids.plain[index]
+            item.description = description(of: draft, id: ids.plain[index])
+            return item
+        }
         for (index, section) in arrangement.sections.enumerated() {
             var made = Section(id: ids.sections[index])
             made.name = section.hasHeading ? section.category.name?.value ?? section.category.id?.value : nil
-            made.description = section.category.description.flatMap { markup(written: $0, id: nil, topHeading: 3) }
+            made.description = descriptions[index]
             made.style = section.category.style ?? "list"
             made.isInBar = section.hasHeading && !section.category.hidden
             made.items = section.items.enumerated().map { position, item in
                 var shown = checked[item]
                 shown.id = ids.items[index][position]
-                shown.description = description(of: draft.items[item], id: ids.plain[item])
+                // An item that is shown again has headings with ids of their own.
+                if shown.id != ids.plain[item] {
+                    shown.description = description(of: draft.items[item], id: ids.plain[item])
+                }
                 return shown
             }
             menu.sections.append(made)
         }
-        menu.footer = file("footer.md", topHeading: 2)
         checkFragments()
         // Items that could not be read are not said to be missing.
         if draft.items.isEmpty, reading.report.count(of: .error) == 0 {
@@ -107,8 +118,10 @@ struct PageRules {
     }
 
     private mutating func checkFragments() {
-        for fragment in prose.fragments where !prose.identifiers.contains(fragment.id) {
-            let near = nearest(to: fragment.id, in: prose.identifiers.all.sorted())
+        let missing = prose.fragments.filter { !prose.identifiers.contains($0.id) }
+        let ids = missing.isEmpty ? [] : prose.identifiers.all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for fragment in missing {
+            let near = reading.near(fragment.id, in: ids)
             reading.report.error(
                 at: fragment.place, "no part of the page has the id '\(fragment.id)'",
                 hint: near.map { "did you mean '#\($0)'?" } ?? "write the id of an item or a category after the '#'")

@@ -28,6 +28,8 @@ struct PictureShelf: Sendable {
     private let tree: ContentTree
     private var shelves: [String: Shelf] = [:]
     private var read: [String: PictureFinding] = [:]
+    /// The hashes of the pictures by their paths in the output folder.
+    private var outputs: [String: String] = [:]
 
     /// The pictures of one `images` folder.
     private struct Shelf {
@@ -36,6 +38,8 @@ struct PictureShelf: Sendable {
         /// By path in NFC, and by the same without its ending.
         var byPath: [String: String] = [:]
         var byStem: [String: [String]] = [:]
+        /// Files whose paths are the same in NFC.
+        var twins: [String: [String]] = [:]
     }
 
     init(tree: ContentTree) {
@@ -48,6 +52,11 @@ struct PictureShelf: Sendable {
         var seen: [String] = []
         for place in ContentTree.upward(from: folder) {
             let shelf = shelf(of: place)
+            if shelf.twins[name] != nil {
+                return .fault(
+                    "'\(written)' is the name of two files in images/, written in two forms", hint: "rename one of them"
+                )
+            }
             if let file = shelf.byPath[name] { return reading(ContentTree.joined(shelf.folder, file)) }
             let stems = shelf.byStem[name] ?? []
             if stems.count > 1 {
@@ -92,7 +101,12 @@ struct PictureShelf: Sendable {
         let images = ContentTree.joined(folder, "images")
         var shelf = Shelf(folder: images, files: tree.files(under: images))
         for file in shelf.files {
-            shelf.byPath[composed(file)] = file
+            let path = composed(file)
+            if let other = shelf.byPath.updateValue(file, forKey: path),
+                other != file || !other.utf8.elementsEqual(file.utf8)
+            {
+                shelf.twins[path] = [other, file]
+            }
             guard Self.endings.contains(Self.ending(of: file)) else { continue }
             shelf.byStem[composed(Self.stem(of: file)), default: []].append(file)
         }
@@ -107,7 +121,7 @@ struct PictureShelf: Sendable {
         return finding
     }
 
-    private func finding(_ path: String) -> PictureFinding {
+    private mutating func finding(_ path: String) -> PictureFinding {
         let shown = ContentTree.shown(path)
         switch readFile(tree.root + "/" + path) {
         case .missing: return .fault("'\(shown)' leads nowhere", hint: "put the picture there")
@@ -121,7 +135,12 @@ struct PictureShelf: Sendable {
             case .success(let header):
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 let hash = contentHash(bytes)
-                let output = "images/\(fileName(Self.stem(of: name))).\(hash).\(header.format.extensions[0])"
+                let stem = fileName(Self.stem(of: name))
+                let ending = header.format.extensions.first ?? ""
+                var output = "images/\(stem).\(hash.prefix(8)).\(ending)"
+                // Two pictures of one name whose hashes begin alike are told apart by the whole of them.
+                if outputs[output] ?? hash != hash { output = "images/\(stem).\(hash).\(ending)" }
+                outputs[output] = hash
                 return .found(
                     PictureFile(
                         path: path, output: output, width: header.width, height: header.height, size: bytes.count,

@@ -7,9 +7,17 @@ struct ProseSource: Sendable {
     private let source: SourceText
     /// Where a string of a menu file begins; nil for a file of its own.
     private let offset: Int?
+    /// Where the lines of a file of its own begin.
+    private var lines: [Int] = []
+    /// The way from the page to the folder the text lies in, `../` for each folder above the page's.
+    private(set) var wayFromPage = ""
 
     /// A Markdown file; one that is not UTF-8 is an error at its first bad byte.
-    init?(file source: SourceText, _ report: inout Report) {
+    ///
+    /// So is one with a character that cannot be seen, as in a menu file.
+    ///
+    /// - Parameter levels: how many folders above the page's it lies.
+    init?(file source: SourceText, levels: Int, _ report: inout Report) {
         if let bad = firstInvalidByte(in: source.bytes) {
             report.error(
                 at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")
@@ -18,6 +26,19 @@ struct ProseSource: Sendable {
         self.source = source
         offset = nil
         text = withLineFeeds(source.bytes[source.start...])
+        wayFromPage = String(repeating: "../", count: levels)
+        var start = source.start
+        while start <= source.bytes.count {
+            lines.append(start)
+            guard let end = source.bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { break }
+            start = end + (source.bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+        }
+        let content = String(decoding: text, as: UTF8.self)
+        if let character = UnwantedCharacter(in: content, prose: true) {
+            report.error(
+                at: source.place(at: source.start + character.offset), "\(character.words) in the file",
+                hint: character.hint)
+        }
     }
 
     /// A text that a menu file holds.
@@ -30,13 +51,7 @@ struct ProseSource: Sendable {
     /// Where a line and column of the text stand in the file.
     func place(_ place: MarkdownPlace) -> Place {
         if let offset { return source.place(at: offset) }
-        var line = 1
-        var start = source.start
-        while line < place.line, start < source.bytes.count {
-            start = source.lineRange(around: start).upperBound
-            start += source.bytes[start...].starts(with: [0x0D, 0x0A]) ? 2 : 1
-            line += 1
-        }
+        let start = lines.isEmpty ? source.start : lines[min(max(place.line - 1, 0), lines.count - 1)]
         return source.place(at: min(start + max(0, place.column - 1), source.bytes.count))
     }
 }
@@ -73,6 +88,16 @@ func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     return result
 }
 
+/// The id that an address on the page itself names, percent-decoded and in NFC; nil for any other address.
+func fragmentId(of address: String) -> String? {
+    let utf8 = address.utf8
+    guard utf8.first == UInt8(ascii: "#"), utf8.count > 1 else { return nil }
+    let written = String(decoding: utf8.dropFirst(), as: UTF8.self)
+    let id = WebAddress.decoded(written) ?? written
+    // No id is as long; composing a text of many marks takes long.
+    return id.utf8.count > 1000 ? id : composed(id)
+}
+
 /// The rules of a page for its Markdown, and what they found to say.
 struct ProseRules: MarkdownRules {
     /// The text at hand.
@@ -96,10 +121,15 @@ struct ProseRules: MarkdownRules {
             )
             return nil
         }
-        if destination.hasPrefix("#"), destination.count > 1 {
-            fragments.append((WebAddress.decoded(String(destination.dropFirst())) ?? destination, prose.place(place)))
+        if let id = fragmentId(of: destination) {
+            fragments.append((id, prose.place(place)))
+            return WebAddress.fragment(id)
         }
-        return siteAddress(destination, base: base)
+        let isRelative =
+            WebAddress.scheme(of: destination) == nil
+            && !["/", "#", "?"].contains { destination.utf8.starts(with: $0.utf8) }
+        return siteAddress(
+            isRelative && !destination.isEmpty ? prose.wayFromPage + destination : destination, base: base)
     }
 
     mutating func picture(_ destination: String, at place: MarkdownPlace) -> Picture? {

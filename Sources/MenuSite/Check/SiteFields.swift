@@ -54,10 +54,10 @@ extension Reading {
         }
         let json = readJSON(source.bytes)
         for fault in json.faults {
-            let first = fault.related.map { "the other place is \(source.place(at: $0).description)" }
+            let first = fault.related.map { _ in "the other place is {place}" }
             let rest = json.document == nil ? "the rest of the file is read once this is mended" : nil
             let hint = [fault.hint, first, rest].compactMap { $0 }.joined(separator: "; ")
-            error(at: fault.offset, fault.text, hint: hint.isEmpty ? nil : hint)
+            error(at: fault.offset, fault.text, hint: hint.isEmpty ? nil : hint, related: fault.related)
         }
         guard let root = json.document?.root else { return nil }
         guard root.kind == .object else {

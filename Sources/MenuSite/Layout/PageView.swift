@@ -105,7 +105,9 @@ struct ContactView: View {
         "contact",
         [
             .text("phone", "The number to call.") { $0.site.phone },
-            .address("phoneAddress", "The same as an address, tel:.") { $0.site.phone.map(telephoneAddress) },
+            .address("phoneAddress", "The same as an address, tel:, where it can be dialled.") {
+                $0.site.phone.flatMap(telephoneAddress)
+            },
             .text("email", "The address to write to.") { $0.site.email },
             .address("emailAddress", "The same as an address, mailto:.") {
                 $0.site.email.map { "mailto:" + WebAddress.encoded($0) }
@@ -115,10 +117,24 @@ struct ContactView: View {
         ])
 }
 
-/// A telephone number as an address (RFC 3966): its digits and the plus before them.
-func telephoneAddress(_ number: String) -> String {
-    "tel:"
-        + String(String.UnicodeScalarView(number.unicodeScalars.filter { "+0123456789".unicodeScalars.contains($0) }))
+/// A telephone number as an address (RFC 3966): its digits, of any script, and the plus before them.
+///
+/// What stands behind the number, such as an extension or a second number, is left out, and so is the (0) that is not
+/// dialled from abroad; nil where no number is left.
+func telephoneAddress(_ number: String) -> String? {
+    var digits = ""
+    for scalar in number.replacing("(0)", with: number.hasPrefix("+") ? "" : "0").unicodeScalars {
+        if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+            digits += String(Int(digit))
+        } else if scalar == "+", digits.isEmpty {
+            digits = "+"
+        } else if digits.utf8.count > 1, !"().-–\u{2010}\u{2011}".unicodeScalars.contains(scalar),
+            !scalar.properties.isWhitespace
+        {
+            break
+        }
+    }
+    return digits.utf8.count >= 3 ? "tel:" + digits : nil
 }
 
 /// The manual of every field that a template can use, as `carte fields` prints it.

@@ -69,9 +69,15 @@ struct ContentTree: Sendable {
     /// A link that leads out of `site` is an error, as is a folder that cannot be read.
     init(root: String, site: String, report: inout Report) {
         self.root = root
+        guard let real = resolvedPath(root), real.hasPrefix(site + "/") else {
+            report.error(file: "content", "the link leads out of the site", hint: "put the folder itself here instead")
+            return
+        }
+        // Folders before links to folders: which of two names a folder is found under does not depend on their order.
         var waiting = [""]
+        var linked: [String] = []
         var walked: Set<String> = []
-        while let folder = waiting.popLast() {
+        while let folder = waiting.popLast() ?? linked.popLast() {
             let path = folder.isEmpty ? root : root + "/" + folder
             // A link to a folder above itself would be walked for ever.
             guard let resolved = resolvedPath(path), walked.insert(resolved).inserted else { continue }
@@ -82,6 +88,11 @@ struct ContentTree: Sendable {
             }
             var names: [String] = []
             var inner: [String] = []
+            var links: [String] = []
+            for name in listing.unreadable {
+                report.error(
+                    file: Self.shown(Self.joined(folder, name)), "the file's name is not UTF-8 text", hint: "rename it")
+            }
             for entry in listing.entries where !entry.name.hasPrefix(".") {
                 let inside = Self.joined(folder, entry.name)
                 switch entry.kind(in: path) {
@@ -94,14 +105,17 @@ struct ContentTree: Sendable {
                 case .link:
                     if FolderListing.isFolder(path + "/" + entry.name) {
                         inner.append(entry.name)
+                        links.append(inside)
                     } else {
                         names.append(entry.name)
                     }
                 case .other: break
                 }
             }
-            folders[folder] = inner
-            waiting += inner.map { Self.joined(folder, $0) }
+            folders[folder] = inner.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            waiting += inner.map { Self.joined(folder, $0) }.filter { !links.contains($0) }
+                .sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
+            linked = (linked + links).sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
             files[folder] = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
     }
@@ -146,6 +160,8 @@ struct FolderListing {
     }
 
     private(set) var entries: [Entry] = []
+    /// The names that are no UTF-8, each bad byte as U+FFFD.
+    private(set) var unreadable: [String] = []
     private(set) var failure: String?
 
     init(_ path: String) {
@@ -157,9 +173,15 @@ struct FolderListing {
         errno = 0
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    (valid: String(validatingCString: $0), shown: String(cString: $0))
+                }
             }
-            if name != ".", name != ".." { entries.append(Entry(name: name, type: entry.pointee.d_type)) }
+            if let name = name.valid {
+                if name != ".", name != ".." { entries.append(Entry(name: name, type: entry.pointee.d_type)) }
+            } else {
+                unreadable.append(name.shown)
+            }
             errno = 0
         }
         if errno != 0 { failure = words(forErrno: errno) }

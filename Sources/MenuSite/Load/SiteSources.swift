@@ -52,6 +52,10 @@ func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
     let tree = ContentTree(root: site + "/content", site: site, report: &report)
     var pages: [PageSource] = []
     for folder in tree.pageFolders {
+        if let fault = faultOfPageFolder(folder) {
+            report.error(file: ContentTree.shown(folder), fault, hint: "rename the folder")
+            continue
+        }
         if let menu = sourceText(ContentTree.joined(folder, "menu.json"), in: tree, &report) {
             pages.append(PageSource(folder: folder, menu: menu))
         }
@@ -63,6 +67,15 @@ func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
                 "write content/menu.json; the smallest one is { \"items\": [{ \"name\": \"Latte\", \"price\": 3.5 }] }")
     }
     return SiteSources(tree: tree, pages: pages, theme: loadTheme(request, site: site, &report))
+}
+
+/// Why a page cannot have the address of its folder, or nil.
+private func faultOfPageFolder(_ folder: String) -> String? {
+    let parts = folder.split(separator: "/")
+    if parts.contains("index.html") { return "a page's folder cannot be called 'index.html', which is the page itself" }
+    if parts.count > 32 { return "a page lies at most 32 folders deep" }
+    if UnwantedCharacter(in: folder) != nil { return "the folder's name holds a character that cannot be seen" }
+    return nil
 }
 
 /// A file under `content/`; one that cannot be read is an error.

@@ -25,6 +25,7 @@ func matchKey(_ name: String, turkic: Bool = false) -> String {
         case "I" where turkic: key += "ı"
         case "İ" where turkic: key += "i"
         case "ı" where turkic: key += "ı"
+        case "ẞ": key += "ss"
         default:
             for upper in scalar.properties.uppercaseMapping.unicodeScalars { key += upper.properties.lowercaseMapping }
         }

@@ -115,17 +115,28 @@ struct Reading {
     var subject: String { isEntry ? "an entry of '\(field)'" : "'\(field)'" }
     /// The byte at which that field's key stands.
     var keyOffset = 0
+    private var searches = 0
 
     init(source: SourceText) {
         self.source = source
     }
 
-    mutating func error(at offset: Int, _ text: String, hint: String? = nil) {
-        report.error(at: source.place(at: offset), text, hint: hint)
+    mutating func error(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {
+        report.error(at: source.place(at: offset), text, hint: hint, related: related.map(source.place))
     }
 
-    mutating func warning(at offset: Int, _ text: String, hint: String? = nil) {
-        report.warning(at: source.place(at: offset), text, hint: hint)
+    /// The nearest of some names, for a hint.
+    ///
+    /// Where hundreds of things are wrong the hint is left out, since looking through all names for each of them takes
+    /// long.
+    mutating func near(_ word: String, in names: @autoclosure () -> [String]) -> String? {
+        guard searches < 300 else { return nil }
+        searches += 1
+        return nearest(to: word, in: names())
+    }
+
+    mutating func warning(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {
+        report.warning(at: source.place(at: offset), text, hint: hint, related: related.map(source.place))
     }
 
     /// Says that a value is not of the shape its field has.

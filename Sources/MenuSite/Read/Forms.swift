@@ -17,6 +17,7 @@ enum Forms {
         }
         if let character = UnwantedCharacter(in: written) {
             reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
+            return Placed("…", at: value.offset)
         }
         let trimmed = trimmed(written)
         return trimmed.isEmpty ? nil : Placed(trimmed, at: value.offset)
@@ -84,7 +85,7 @@ enum Forms {
             }
             if words.contains(word) { return word }
             let hint =
-                nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+                reading.near(word, in: words).map { "did you mean '\($0)'?" }
                 ?? "the words are \(words.map { "'\($0)'" }.joined(separator: ", "))"
             reading.error(at: value.offset, "unknown \(what) '\(word)'", hint: hint)
             return nil

@@ -6,6 +6,13 @@ extension Forms {
         switch value.kind {
         case .string:
             let written = value.string ?? ""
+            if written.unicodeScalars.count > Identifier.limit {
+                reading.error(
+                    at: value.offset,
+                    "an id has at most \(Identifier.limit) characters, this one has \(written.unicodeScalars.count)",
+                    hint: "write a shorter one")
+                return nil
+            }
             return written.isEmpty ? nil : Placed(written, at: value.offset)
         case .number:
             if let number = value.number, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {

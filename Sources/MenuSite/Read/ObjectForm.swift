@@ -53,7 +53,7 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     private func unknown(_ member: JSONMember, _ reading: inout Reading) {
         let names = fields.map(\.description.name)
         let near =
-            nearest(to: member.key, in: names)
+            reading.near(member.key, in: names)
             ?? names.first { member.key.utf8.count >= 3 && $0.hasPrefix(member.key.lowercased()) }
         let known = fields.map { "'\($0.description.name)'" }
         let hint =

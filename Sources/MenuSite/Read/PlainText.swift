@@ -24,25 +24,43 @@ struct UnwantedCharacter {
     let words: String
     /// What to do.
     let hint: String
+    /// Its byte in the text.
+    private(set) var offset = 0
 
     /// The first such character of a text, or nil.
     ///
     /// Joiners are kept where a script needs them (after a letter or mark of a script other than Latin, Greek or
     /// Cyrillic, and in emoji sequences); U+200E and U+200F, which a right-to-left page needs, too.
     ///
+    /// So are more than 30 marks on one letter, which no script has and which take long to put in order (UAX #15,
+    /// *Stream-Safe Text Format*).
+    ///
     /// - Parameter prose: whether tabs and line ends are meant, as in a description.
     init?(in text: String, prose: Bool = false) {
         // C0 and DEL are single bytes; all else that is unwanted begins with one of these (C1, U+200x, U+206x, U+FEFF).
         let suspect = text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF }
-        guard suspect else { return nil }
+        guard suspect || text.utf8.count > 500 && !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         var previous: Unicode.Scalar?
+        var marks = 0
+        var at = 0
         for scalar in text.unicodeScalars {
-            defer { previous = scalar }
+            defer {
+                previous = scalar
+                at += UTF8.width(scalar)
+            }
+            marks = scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered ? marks + 1 : 0
+            if marks > 30 {
+                words = "a letter with more than 30 marks stands"
+                hint = "take them out"
+                offset = at
+                return
+            }
             if let kind = Self.kind(of: scalar, after: previous, prose: prose) {
                 let code = String(scalar.value, radix: 16, uppercase: true)
                 let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
                 words = "a \(kind) (U+\(padded)) stands"
                 hint = scalar == "\n" || scalar == "\r" || scalar == "\t" ? "write a blank instead" : "take it out"
+                offset = at
                 return
             }
         }

@@ -58,7 +58,7 @@ extension Forms {
     /// A telephone number: text with digits in it.
     private static let phone = Form<Placed<String>>(shape: .text) { value, reading in
         guard let number = text.read(value, &reading) else { return nil }
-        if number.value.utf8.contains(where: { 0x30...0x39 ~= $0 }) { return number }
+        if number.value.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) { return number }
         reading.error(
             at: value.offset, "'\(number.value)' is no telephone number",
             hint: "write its digits, such as +353 1 555 0143")

@@ -41,7 +41,7 @@ struct Theme: Sendable {
             Self.isText(css, &report)
         {
             let bytes = withLineFeeds(css.bytes[css.start...])
-            styleSheet = StyleSheet(name: "style.\(contentHash(bytes)).css", bytes: bytes)
+            styleSheet = StyleSheet(name: "style.\(contentHash(bytes).prefix(8)).css", bytes: bytes)
         }
     }
 
