@@ -25,6 +25,11 @@ extension PageRules {
             draft.link == nil || draft.title != nil ? "" : draft.image.map { PictureShelf.stem(of: $0.value) } ?? ""
         banner.picture = picture(draft.image, alt: draft.alt?.value ?? name)
         if let link = draft.link {
+            if let meant = missingScheme(of: link.value) {
+                reading.warning(
+                    at: link.offset, "the link '\(link.value)' leads to a file of that name here",
+                    hint: "write '\(meant)'")
+            }
             if WebAddress.isAllowed(link.value) {
                 banner.link = siteAddress(link.value, base: base)
                 if let id = fragmentId(of: link.value) {

@@ -88,6 +88,12 @@ func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     return result
 }
 
+/// What was most likely meant by an address of another site that lacks its scheme, such as `www.example.org`; nil for
+/// any other address.
+func missingScheme(of address: String) -> String? {
+    address.lowercased().hasPrefix("www.") ? "https://" + address : nil
+}
+
 /// The id that an address on the page itself names, percent-decoded and in NFC; nil for any other address.
 func fragmentId(of address: String) -> String? {
     let utf8 = address.utf8
@@ -120,6 +126,11 @@ struct ProseRules: MarkdownRules {
                     "allowed are \(WebAddress.schemes.map { $0 + ":" }.joined(separator: ", ")) and addresses of the site"
             )
             return nil
+        }
+        if let meant = missingScheme(of: destination) {
+            report.warning(
+                at: prose.place(place), "the link '\(destination)' leads to a file of that name here",
+                hint: "write '\(meant)'")
         }
         if let id = fragmentId(of: destination) {
             fragments.append((id, prose.place(place)))

@@ -90,12 +90,15 @@ func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) ->
     return nil
 }
 
+/// What stands behind the name of a template that the program carries, so that nobody looks for it in the site.
+let builtInMark = " (built in)"
+
 /// The theme: each built-in file, or the one of that name in the site's own `templates/`, and templates that only the
 /// site has.
 private func loadTheme(_ request: BuildRequest, site: String, _ report: inout Report) -> [String: SourceText] {
     var theme: [String: SourceText] = [:]
     for (name, bytes) in request.builtInTheme {
-        theme[name] = SourceText(path: "templates/\(name) (built in)", bytes: bytes)
+        theme[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
     }
     guard FolderListing.isFolder(site + "/templates") else { return theme }
     for entry in FolderListing(site + "/templates").entries {

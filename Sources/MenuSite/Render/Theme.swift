@@ -25,6 +25,16 @@ struct Theme: Sendable {
             templates[name] = template
             waiting += template.partialNames
         }
+        for (file, source) in files.sorted(by: { $0.key < $1.key }) where file.hasSuffix(".mustache") {
+            let name = String(file.dropLast(".mustache".count))
+            guard templates[name] == nil, !source.path.hasSuffix(builtInMark) else { continue }
+            let near = nearest(to: name, in: templates.keys.sorted())
+            report.add(
+                Message(
+                    .warning, file: source.path, "no template includes this one",
+                    hint: near.map { "did you mean to call it '\($0).mustache'?" }
+                        ?? "write {{>\(name)}} where it belongs"))
+        }
         // A tag that is not closed swallows what follows it: what is then found elsewhere would not be there otherwise.
         if !faults.contains(where: \.swallowsRest) {
             let found = Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
