@@ -41,9 +41,14 @@ let package = Package(
             swiftSettings: strict),
 
         // What Carte exists for, and its command line.
-        library(
-            "MenuSite",
-            ["Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CHash"]),
+        .target(
+            name: "MenuSite",
+            dependencies: [
+                "Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CHash",
+            ],
+            swiftSettings: strict,
+            // The toolchain's own ICU, which Foundation uses; see Sources/MenuSite/Menu/ICU.swift.
+            linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++"), .linkedLibrary("m")]),
         .executableTarget(
             name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
             swiftSettings: strict),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a language writes amounts of a currency, learned from ICU (CLDR's data) once and then applied to exact digits.
 ///
 /// ICU's own formatter would be asked for each amount; asked three times for the form it gives the same text, and an
@@ -21,25 +19,18 @@ struct PriceForm: Sendable, Equatable {
 
     /// The form of a language's prices; without a currency, that of its numbers.
     init(language: Language, currency: Currency?, decimals: Decimals = .auto) {
-        let locale = Locale(identifier: language.tag)
-        if let currency {
-            let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
-            learn { style.format($0) }
-            let byLanguage = language.writesWholeAmountsBare && digits != 3
-            bareWholes = decimals == .never || decimals == .auto && byLanguage
-        } else {
-            let style = Decimal.FormatStyle.number.locale(locale).precision(.fractionLength(2))
-            learn { style.format($0) }
-        }
-    }
-
-    private mutating func learn(from print: (Decimal) -> String) {
-        guard let large = Sample(print(1_234_567)) else { return }
+        let samples = ICU.printed([1_234_567, 1234, 12345], tag: language.tag, currency: currency?.code)
+            .compactMap(Sample.init)
+        guard let large = samples.first else { return }
         (before, after, nought) = (large.before, large.after, large.nought)
         var marks = large.marks
         var groups = large.groups
         // Seven digits stand before the decimals, however they are grouped.
         digits = groups.reduce(0, +) - 7
+        if currency != nil {
+            let byLanguage = language.writesWholeAmountsBare && digits != 3
+            bareWholes = decimals == .never || decimals == .auto && byLanguage
+        }
         if digits > 0 {
             decimalMark = marks.popLast() ?? decimalMark
             groups.removeLast()
@@ -50,8 +41,8 @@ struct PriceForm: Sendable, Equatable {
         otherGroups = groups.count > 2 ? groups[groups.count - 2] : last
         groupedFrom = last + 1
         // Whether 1234 and 12345 are grouped too: the one is not in Spanish, neither is in Ewe.
-        for amount: Decimal in [1234, 12345] {
-            guard Sample(print(amount))?.marks.count == (digits > 0 ? 1 : 0) else { break }
+        for sample in samples.dropFirst() {
+            guard sample.marks.count == (digits > 0 ? 1 : 0) else { break }
             groupedFrom += 1
         }
     }
