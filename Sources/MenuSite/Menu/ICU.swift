@@ -1,8 +1,10 @@
 import _FoundationICU
 
-/// Unicode's and CLDR's own library, in the copy that the toolchain brings (ICU 76): normal forms, case folding, and the
-/// forms of numbers and prices. It is called through its C interface, since Foundation in between costs a program that runs
-/// for some milliseconds most of them.
+/// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, and the forms of
+/// numbers and prices.
+///
+/// It is called through its C interface, since Foundation in between costs a program that runs for some milliseconds
+/// most of them.
 enum ICU {
     /// The text in Normalization Form C (UAX #15); the text itself where ICU cannot say.
     static func composed(_ text: String) -> String {
