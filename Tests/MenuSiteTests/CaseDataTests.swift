@@ -96,3 +96,21 @@ import Testing
         #expect(result.page.texts(ofClass: "item__price") == ["$0.00"])
     }
 }
+
+/// Fault H10 of CASES.md: ampersands are escaped once, and nothing looks as if it were twice.
+@Suite struct CaseAmpersandTests {
+    @Test func ampersandsAreEscapedOnce() throws {
+        let name = "R&D &copy; &amp; M&M's"
+        let site = try SiteFixture(
+            menu: """
+                {"categories": ["Coffee & Drinks"], "banners": [{"image": "a", "alt": "\(name)", "link": "https://example.org/?a=1&copy=2"}],
+                "items": [{"name": "\(name)", "category": "coffee & drinks", "image": "a", "description": "[x](https://example.org/?a=1&copy=2)"}]}
+                """)
+        try site.picture("content/images/a.svg")
+        let page = site.build().page
+        #expect(!page.contains("amp;amp;"))
+        #expect(page.texts(ofClass: "item__name").map { $0.replacing("&#38;", with: "&") } == [name])
+        #expect(page.contains("<h2>Coffee &amp; Drinks</h2>"))
+        #expect(page.components(separatedBy: "href=\"https://example.org/?a=1&amp;copy=2\"").count == 3)
+    }
+}

