@@ -56,7 +56,9 @@ extension BuildRequest {
 
     fileprivate func publication(of files: [OutputFile]) -> PublishRequest {
         PublishRequest(
-            site: site, output: outputFolder, sources: sourceFolders, files: files, force: force, sync: sync)
+            site: site, output: outputFolder, sources: sourceFolders, files: files, force: force,
+            isAccepted: isAccepted,
+            sync: sync)
     }
 }
 

@@ -12,7 +12,9 @@ public func publish(_ request: PublishRequest) -> PublishOutcome {
 
 /// The same, for a build that waits `patience` for another one.
 func publish(_ request: PublishRequest, waiting patience: Duration) -> PublishOutcome {
-    if let refusal = refusal(ofOutput: request.output, site: request.site, sources: request.sources) {
+    if !request.isAccepted,
+        let refusal = refusal(ofOutput: request.output, site: request.site, sources: request.sources)
+    {
         return .refused([refusal])
     }
     do throws(Stop) {

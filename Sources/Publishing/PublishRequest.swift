@@ -35,18 +35,23 @@ public struct PublishRequest: Sendable {
     public var files: [OutputFile]
     /// Whether files that Carte did not make may be overwritten.
     public var force: Bool
+    /// Whether `refusal(ofOutput:site:sources:)` has accepted the output folder in this run, and need not be asked again.
+    public var isAccepted: Bool
     /// Whether what is written is brought to the disk before the site is swapped, so that a power cut harms nothing.
     public var sync: Bool
 
     /// A request to publish `files` as the whole of `output`.
     public init(
-        site: String, output: String, sources: [String], files: [OutputFile], force: Bool = false, sync: Bool = true
+        site: String, output: String, sources: [String], files: [OutputFile], force: Bool = false,
+        isAccepted: Bool = false,
+        sync: Bool = true
     ) {
         self.site = site
         self.output = output
         self.sources = sources
         self.files = files
         self.force = force
+        self.isAccepted = isAccepted
         self.sync = sync
     }
 }

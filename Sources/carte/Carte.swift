@@ -41,8 +41,9 @@ enum Carte {
     }
 
     private static func build(_ options: Command.Options) -> Exit {
-        let request = request(options)
+        var request = request(options)
         if let refusal = refusal(of: request, publishing: true) { return say([refusal], .refused) }
+        request.isAccepted = true
         var report = Report()
         let outcome = MenuSite.build(request, &report)
         guard say(report) else { return .machineFailed }

@@ -14,6 +14,8 @@ public struct BuildRequest: Sendable {
     public var strict = false
     /// Whether files that Carte did not make may be overwritten.
     public var force = false
+    /// Whether `refusal(of:publishing:)` has accepted the request in this run, and need not be asked again.
+    public var isAccepted = false
     /// Whether files are flushed to disk before the swap.
     public var sync = true
     /// The theme that stands where the site has no template of its own, by file name.

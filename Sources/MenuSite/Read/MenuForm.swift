@@ -81,7 +81,8 @@ extension Forms {
             field("categories", list(of: category), "The sections, in order.") { $0.categories = $1 },
             field("items", list(of: menuItem), "The dishes, in order.") { $0.items = $1 },
         ],
-        elsewhere: Dictionary(
-            site.fields.map { ($0.description.name, "it belongs into content/site.json, or into \"site\" here") },
-            uniquingKeysWith: { first, _ in first }))
+        elsewhere: { name in
+            let isOfSite = site.fields.contains { $0.description.name == name }
+            return isOfSite ? "it belongs into content/site.json, or into \"site\" here" : nil
+        })
 }

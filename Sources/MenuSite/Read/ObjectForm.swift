@@ -15,10 +15,10 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         let read: @Sendable (JSONValue, inout Draft, inout Reading) -> Void
     }
 
-    /// What to do about names that belong into another object, by name.
-    private let elsewhere: [String: String]
+    /// What to do about a name that belongs into another object; nil for any other name.
+    private let elsewhere: @Sendable (String) -> String?
 
-    init(_ name: String, _ fields: [Field], elsewhere: [String: String] = [:]) {
+    init(_ name: String, _ fields: [Field], elsewhere: @escaping @Sendable (String) -> String? = { _ in nil }) {
         self.name = name
         self.fields = fields
         self.elsewhere = elsewhere
@@ -58,7 +58,7 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         let known = fields.map { "'\($0.description.name)'" }
         let hint =
             near.map { "did you mean '\($0)'?" }
-            ?? elsewhere[member.key]
+            ?? elsewhere(member.key)
             ?? (known.count <= 8
                 ? "the fields of \(article(name)) are \(known.joined(separator: ", "))"
                 : "take it out, or begin it with '_' to keep a remark of your own")
