@@ -14,6 +14,8 @@ struct PictureFile: Sendable {
     let size: Int
     /// The hash of its bytes.
     let hash: String
+    /// The bytes themselves of one that is not worth reading twice.
+    let bytes: [UInt8]?
 }
 
 /// What came of looking for a picture.
@@ -144,7 +146,7 @@ struct PictureShelf: Sendable {
                 return .found(
                     PictureFile(
                         path: path, output: output, width: header.width, height: header.height, size: bytes.count,
-                        hash: hash))
+                        hash: hash, bytes: bytes.count <= 4096 ? bytes : nil))
             }
         }
     }

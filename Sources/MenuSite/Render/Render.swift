@@ -12,7 +12,10 @@ func render(_ pages: [(folder: String, view: PageView)], _ site: CheckedSite, co
         site.theme.templates["page"]?.render(page.view, partials: site.theme.templates, into: &html)
         files.append(OutputFile(path: ContentTree.joined(page.folder, "index.html"), content: .bytes(html)))
     }
-    files += site.pictures.map { OutputFile(path: $0.output, content: .deferred($0.reread(under: content))) }
+    files += site.pictures.map { picture in
+        let content = picture.bytes.map(OutputFile.Content.bytes) ?? .deferred(picture.reread(under: content))
+        return OutputFile(path: picture.output, content: content)
+    }
     return files
 }
 

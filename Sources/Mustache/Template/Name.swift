@@ -34,6 +34,8 @@ struct Path {
 
     /// The path as a template writes it.
     var text: String {
-        names.isEmpty ? "." : names.map(\.text).joined(separator: ".")
+        guard var text = names.first?.text else { return "." }
+        for name in names.dropFirst() { text += "." + name.text }
+        return text
     }
 }
