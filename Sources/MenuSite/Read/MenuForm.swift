@@ -45,8 +45,6 @@ extension Forms {
     ) { CategoryDraft(offset: $0.offset, name: $0) }
 
     /// An item: its object, or a text that is its name.
-    ///
-    ///
     private static let menuItem = Form<ItemDraft>(shape: .either([.text, item.shape])) { value, reading in
         var draft = ItemDraft(offset: value.offset)
         switch value.kind {
