@@ -8,11 +8,17 @@ extension Folder {
         let descriptor = uninterrupted { openat(self.descriptor, cString(name), flags, 0o644) }
         guard descriptor >= 0 else { throw .cannot("write this file", shown) }
         var code = fill(descriptor, with: bytes)
-        if code == 0, fchmod(descriptor, 0o644) != 0 { code = errno }
+        if code == 0, !isReadable(descriptor), fchmod(descriptor, 0o644) != 0 { code = errno }
         if code == 0, sync, uninterrupted({ fsync(descriptor) }) != 0 { code = errno }
         // A full disk or a lost server may show only here. Linux has closed the file even where a signal came.
         if close(descriptor) != 0, errno != EINTR, code == 0 { code = errno }
         guard code == 0 else { throw .cannot("write this file", shown, code: code) }
+    }
+
+    /// Whether a file has the mode 0644: asking is cheaper than setting it, which goes into the file system's journal.
+    private func isReadable(_ descriptor: Int32) -> Bool {
+        var facts = stat()
+        return fstat(descriptor, &facts) == 0 && facts.st_mode & 0o7777 == 0o644
     }
 
     /// Writes all the bytes, however few a call takes; 0, or the number of the error.

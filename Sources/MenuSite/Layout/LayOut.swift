@@ -59,9 +59,9 @@ extension String {
         var rest = self[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let name = String(rest[rest.index(after: open)..<close])
-            result += rest[..<open] + (values[name] ?? "{\(name)}")
+            result += String(rest[..<open]) + (values[name] ?? "{\(name)}")
             rest = rest[rest.index(after: close)...]
         }
-        return result + rest
+        return result + String(rest)
     }
 }

@@ -47,7 +47,22 @@ enum ICU {
             var buffer = [UInt16](repeating: 0, count: 128)
             let count = swift_unum_formatInt64(format, number, &buffer, Int32(buffer.count), &position, &status)
             guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return nil }
-            return String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
+            return text(buffer, count: count)
+        }
+    }
+
+    /// The text of UTF-16 code units; nil where they are none.
+    ///
+    /// ICU turns them into UTF-8, since the standard library has no short way from UTF-16.
+    private static func text(_ units: [UInt16], count: Int32) -> String? {
+        var status = U_ZERO_ERROR
+        var length: Int32 = 0
+        // No code unit of UTF-16 takes more than three bytes of UTF-8.
+        return String(unsafeUninitializedCapacity: Int(count) * 3) { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { bytes in
+                _ = swift_u_strToUTF8(bytes.baseAddress, Int32(bytes.count), &length, units, count, &status)
+            }
+            return status.rawValue <= 0 ? Int(length) : 0
         }
     }
 
@@ -69,7 +84,7 @@ enum ICU {
                 capacity = count
             } else {
                 guard status.rawValue <= 0, 0...to.count ~= count else { return nil }
-                return String(decoding: to[..<count], as: UTF16.self)
+                return Self.text(to, count: Int32(count))
             }
         }
         return nil

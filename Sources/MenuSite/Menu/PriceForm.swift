@@ -57,14 +57,14 @@ struct PriceForm: Sendable, Equatable {
         let nought: Unicode.Scalar
 
         init?(_ text: String) {
-            let scalars = Array(text.unicodeScalars)
+            let scalars = text.unicodeScalars
             let isDigit = { (scalar: Unicode.Scalar) in scalar.properties.numericType == .decimal }
             guard let first = scalars.firstIndex(where: isDigit), let last = scalars.lastIndex(where: isDigit),
                 let value = scalars[first].properties.numericValue,
                 let zero = Unicode.Scalar(scalars[first].value - UInt32(value))
             else { return nil }
-            before = String(String.UnicodeScalarView(scalars[..<first]))
-            after = String(String.UnicodeScalarView(scalars[(last + 1)...]))
+            before = String(text[..<first])
+            after = String(text[scalars.index(after: last)...])
             nought = zero
             for scalar in scalars[first...last] {
                 if isDigit(scalar) {
