@@ -1,6 +1,7 @@
 /// The theme that the program carries: the files of `templates/`, by name.
 public let builtInTheme: [String: [UInt8]] = [
     "page.mustache": PackageResources.page_mustache,
+    "hero.mustache": PackageResources.hero_mustache,
     "banners.mustache": PackageResources.banners_mustache,
     "categories.mustache": PackageResources.categories_mustache,
     "section.mustache": PackageResources.section_mustache,

@@ -16,6 +16,26 @@ extension PageRules {
         return item
     }
 
+    /// The picture across the top.
+    mutating func hero(_ draft: HeroDraft) -> Hero? {
+        guard draft.image != nil else {
+            reading.error(at: draft.offset, "the hero has no image", hint: "write \"image\": \"…\"")
+            return nil
+        }
+        guard let picture = picture(draft.image, alt: draft.alt?.value ?? "") else { return nil }
+        var hero = Hero(picture: picture)
+        hero.title = draft.title?.value
+        hero.height = draft.height ?? hero.height
+        hero.cut = draft.cut ?? hero.cut
+        hero.stretches = draft.stretch ?? hero.stretches
+        if hero.cut > hero.height / 2 {
+            reading.error(
+                at: draft.offset, "the hero's cut of \(hero.cut) is more than half its height of \(hero.height)",
+                hint: "write \"cut\": \(hero.height / 2) or less")
+        }
+        return hero
+    }
+
     /// A banner.
     mutating func banner(_ draft: BannerDraft) -> Banner {
         var banner = Banner()

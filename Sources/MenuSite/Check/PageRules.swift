@@ -40,6 +40,7 @@ struct PageRules {
         let ids = identifiers(for: arrangement)
         var menu = Menu(folder: page.folder, site: site())
         menu.intro = file("intro.md", topHeading: 2)
+        menu.hero = draft.hero.flatMap { hero($0) }
         menu.banners = draft.banners.map { banner($0) }
         menu.footer = file("footer.md", topHeading: 2)
         let descriptions = arrangement.sections.map { section in

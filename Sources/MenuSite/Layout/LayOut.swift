@@ -11,12 +11,13 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
             section: section,
             items: section.items.map { item in
                 shown += 1
-                return layOut(item, prices: site.prices, words: words, isLazy: shown > 2)
+                let isHeaded = item.name != nil && section.style != "text"
+                return layOut(item, prices: site.prices, words: words, isHeaded: isHeaded, isLazy: shown > 2)
             })
     }
     let banners = menu.banners.enumerated().map { index, banner in
         BannerView(
-            picture: banner.picture.map { PictureView(picture: $0, isFirst: index == 0, isLazy: index > 1) },
+            picture: banner.picture.map { PictureView(picture: $0, isFirst: index == 0 && menu.hero == nil, isLazy: index > 1) },
             title: banner.title, link: banner.link,
             position: words.bannerPosition.filled(["n": String(index + 1), "count": String(menu.banners.count)]))
     }
@@ -30,11 +31,12 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
         styleSheet: rootAddress(from: menu.folder) + styleSheet,
         structuredData: structuredData(of: menu, title: title, address: address), intro: menu.intro,
         footer: menu.footer,
+        hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu),
         banners: banners, categories: categories, sections: sections, contact: ContactView(site),
         words: WordsView(words: words))
 }
 
-private func layOut(_ item: Item, prices: PriceForm, words: Words, isLazy: Bool) -> ItemView {
+private func layOut(_ item: Item, prices: PriceForm, words: Words, isHeaded: Bool, isLazy: Bool) -> ItemView {
     ItemView(
         item: item,
         prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(prices.text)) },
@@ -43,7 +45,8 @@ private func layOut(_ item: Item, prices: PriceForm, words: Words, isLazy: Bool)
             words.diets.word(for: diet.diet).map { word in
                 DietView(name: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
             }
-        })
+        },
+        isHeaded: isHeaded)
 }
 
 /// The page in a sentence: the venue and its sections.

@@ -11,6 +11,8 @@ struct PageView: View {
     let structuredData: [UInt8]
     let intro: Markup?
     let footer: Markup?
+    let hero: HeroView?
+    let style: [UInt8]?
     let banners: [BannerView]
     let categories: [CategoryView]
     let sections: [SectionView]
@@ -30,6 +32,11 @@ struct PageView: View {
             .json("structuredData", "The menu in schema.org's words.") { $0.structuredData },
             .markup("intro", "The prose above the menu.") { $0.intro?.html },
             .markup("footer", "The prose below the menu.") { $0.footer?.html },
+            .record("hero", "The picture across the top.") { $0.hero },
+            .flag("hasFront", "Whether anything but a hero stands above the bar: the name, an intro, banners.") {
+                $0.hero == nil || $0.intro != nil || !$0.banners.isEmpty
+            },
+            .css("style", "The page's own lengths, and a rule for each chip where an engine needs one.") { $0.style },
             .flag("hasBanners", "Whether there is a banner.") { !$0.banners.isEmpty },
             .list("banners", "The banners.") { $0.banners },
             .flag("hasCategories", "Whether the category bar has a chip.") { !$0.categories.isEmpty },
@@ -38,6 +45,24 @@ struct PageView: View {
             .flag("isEmpty", "Whether the menu has no items.") { $0.sections.isEmpty },
             .record("contact", "How to reach the venue.") { $0.contact },
             .record("words", "Carte's own words in the page's language.") { $0.words },
+        ])
+}
+
+/// The picture across the top.
+struct HeroView: View {
+    let hero: Hero
+    /// The venue's name.
+    let name: String?
+
+    static let table = RecordTable<HeroView>(
+        "hero",
+        [
+            .record("picture", "The picture.") { PictureView(picture: $0.hero.picture, isFirst: true, isLazy: false) },
+            .text("heading", "The venue's name, else the hero's own title.") { $0.name ?? $0.hero.title },
+            .text("caption", "The hero's own title, where it is not the heading.") {
+                $0.name == nil || $0.hero.title == $0.name ? nil : $0.hero.title
+            },
+            .flag("stretches", "Whether it stretches when the page is pulled down.") { $0.hero.stretches },
         ])
 }
 

@@ -12,6 +12,9 @@ struct SectionView: View {
             .text("name", "Its heading.") { $0.section.name },
             .markup("description", "The prose under the heading.") { $0.section.description?.html },
             .text("style", "How it shows its items: list, carousel, squares or text.") { $0.section.style },
+            .flag("scrolls", "Whether its items scroll sideways: carousel and squares.") {
+                ["carousel", "squares"].contains($0.section.style)
+            },
             .list("items", "Its items.") { $0.items },
         ])
 }
@@ -22,6 +25,8 @@ struct ItemView: View {
     let prices: [PriceView]
     let picture: PictureView?
     let diets: [DietView]
+    /// Whether its name is a heading.
+    let isHeaded: Bool
 
     static let table = RecordTable<ItemView>(
         "item",
@@ -29,6 +34,9 @@ struct ItemView: View {
             .text("id", "Its id on the page.") { $0.item.id },
             .address("target", "Its address on the page, #id.") { WebAddress.fragment($0.item.id) },
             .text("name", "What it is called; a row of a text section may have none.") { $0.item.name },
+            .flag("isHeaded", "Whether its name is a heading: it has one, and is no row of a text section.") {
+                $0.isHeaded
+            },
             .markup("description", "Its description.") { $0.item.description?.html },
             .record("picture", "Its picture.") { $0.picture },
             .list("prices", "Its prices: one, or one for each size.") { $0.prices },

@@ -3,6 +3,7 @@ struct Menu: Sendable {
     /// The page's folder under `content/`, "" for the page at `/`.
     var folder: String
     var site: Site
+    var hero: Hero?
     var banners: [Banner] = []
     var sections: [Section] = []
     /// The prose above the menu.
@@ -43,6 +44,18 @@ struct Site: Sendable {
 /// Whether whole amounts carry decimals.
 enum Decimals: String, Sendable {
     case auto, always, never
+}
+
+/// The picture across the top of the page.
+struct Hero: Sendable {
+    var picture: Picture
+    var title: String?
+    /// Its height in CSS pixels.
+    var height = 350
+    /// How much shorter the side is at which a line begins, in CSS pixels.
+    var cut = 30
+    /// Whether it stretches when the page is pulled down.
+    var stretches = true
 }
 
 /// One banner.

@@ -42,6 +42,7 @@ struct SiteDraft: Sendable {
 
 /// The picture across the top of the page.
 struct HeroDraft: Sendable {
+    var offset: Int
     var image: Placed<String>?
     var alt: Placed<String>?
     var title: Placed<String>?

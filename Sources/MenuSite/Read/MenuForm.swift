@@ -15,8 +15,8 @@ extension Forms {
                 },
                 field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
             ]
-        ).form { _ in HeroDraft() }
-    ) { HeroDraft(image: $0) }
+        ).form { HeroDraft(offset: $0) }
+    ) { HeroDraft(offset: $0.offset, image: $0) }
 
     private static let banner = textOr(
         ObjectForm<BannerDraft>(

@@ -139,7 +139,7 @@ extension FieldKind {
                 : Refusal(
                     text: "'\(path)' is \(article), which three braces print without escaping",
                     hint: "write '{{\(path)}}'")
-        case .markup, .json:
+        case .markup, .json, .css:
             isEscaped
                 ? Refusal(text: "'\(path)' is \(article) and needs three braces", hint: "write '{{{\(path)}}}'")
                 : nil

@@ -81,6 +81,14 @@ extension Field {
         Field(name, .json, summary) { .markup(get($0)) }
     }
 
+    /// A field of CSS without text of anyone's that may be absent.
+    @inlinable
+    public static func css(
+        _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [UInt8]?
+    ) -> Field {
+        Field(name, .css, summary, isOptional: true) { get($0).map(Value.markup) ?? .nothing }
+    }
+
     /// A field that says yes or no.
     @inlinable
     public static func flag(

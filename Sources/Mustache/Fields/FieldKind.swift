@@ -8,6 +8,8 @@ public enum FieldKind: Sendable, Hashable {
     case markup
     /// JSON in which `<`, `>` and `&` are escaped: printed with three braces, in a script element of JSON only.
     case json
+    /// CSS that Carte made of numbers, lengths and identifiers: printed with three braces, in a style element only.
+    case css
     /// Yes or no: for sections only.
     case flag
     /// One record: for sections and dotted names.
@@ -22,6 +24,7 @@ public enum FieldKind: Sendable, Hashable {
         case .address: "address"
         case .markup: "markup"
         case .json: "json"
+        case .css: "css"
         case .flag: "flag"
         case .record(let shape): shape.name
         case .list(let shape): "list of \(shape.name)"

@@ -29,6 +29,7 @@ private func usage(of shapes: [RecordShape]) -> [[String]] {
     let flag = example({ $0 == .flag }, "isNew")
     let address = example({ $0 == .address }, "target")
     let json = example({ $0 == .json }, "data")
+    let css = example({ $0 == .css }, "style")
     let record = example({ if case .record = $0 { true } else { false } }, "picture")
     let list = example({ if case .list = $0 { true } else { false } }, "items")
     return [
@@ -36,6 +37,7 @@ private func usage(of shapes: [RecordShape]) -> [[String]] {
         ["address", "{{\(address)}}", "like text; alone may it begin an href or a src"],
         ["markup", "{{{\(markup)}}}", "between tags only"],
         ["json", "{{{\(json)}}}", "in <script type=\"application/ld+json\"> only"],
+        ["css", "{{{\(css)}}}", "in <style> only"],
         ["flag", "{{#\(flag)}}…{{/\(flag)}}", "the text between is there if it is so"],
         ["record", "{{#\(record)}}…{{/\(record)}}", "there once, with the record's fields in reach"],
         ["list", "{{#\(list)}}…{{/\(list)}}", "there once for each, with its fields in reach"],

@@ -97,6 +97,10 @@ struct HTMLPlace: Hashable {
         step == .rawText && element == "script" && scriptType == .json
     }
 
+    var isStyle: Bool {
+        step == .rawText && element == "style"
+    }
+
     var isInValue: Bool {
         step == .doubleQuoted || step == .singleQuoted
     }

@@ -64,18 +64,16 @@ extension HTMLPlace {
     }
 
     private func refusalInRawText(of tag: String) -> Refusal? {
-        if isTitleText || isJSONScript {
+        if isTitleText || isJSONScript || isStyle {
             // Behind '<' or '</title', what is printed could become part of a tag.
             return word.first != UInt8(ascii: "<")
                 ? nil
                 : Refusal(
                     text: "'\(tag)' stands right behind '\(String(decoding: word, as: UTF8.self))'",
-                    hint: isTitleText ? "write '&lt;' for '<'" : "write '\\u003c' for '<'")
+                    hint: isTitleText
+                        ? "write '&lt;' for '<'" : isStyle ? "take the '<' out" : "write '\\u003c' for '<'")
         }
         switch element {
-        case "style":
-            return Refusal(
-                text: "'\(tag)' stands in <style>", hint: "write the rule in a style sheet, and choose it with 'class'")
         case "script":
             return Refusal(
                 text: "'\(tag)' stands in a script that is not JSON",
@@ -117,7 +115,17 @@ extension HTMLPlace {
                     text: "'\(path)' is \(kind.article) and stands in a JSON script",
                     hint: "print a field of kind json there, with three braces")
         }
+        if isStyle {
+            return kind == .css
+                ? nil
+                : Refusal(
+                    text: "'\(path)' is \(kind.article) and stands in <style>",
+                    hint: "write the rule in a style sheet, and choose it with 'class'")
+        }
         switch kind {
+        case .css:
+            return Refusal(
+                text: "'\(path)' is CSS and stands outside <style>", hint: "write <style>{{{\(path)}}}</style>")
         case .json:
             return Refusal(
                 text: "'\(path)' is JSON and stands outside a JSON script",
@@ -167,6 +175,7 @@ extension FieldKind {
         case .address: "an address"
         case .markup: "markup"
         case .json: "JSON"
+        case .css: "CSS"
         case .flag: "a flag"
         case .record: "a record"
         case .list: "a list"

@@ -1,0 +1,36 @@
+/// The CSS that depends on a page's menu: the hero's lengths, and for each chip the timeline of its section, by which
+/// WebKit marks the chip of the section in view.
+///
+/// It is made of whole numbers, lengths and escaped identifiers alone; nil where the style sheet says it all.
+func pageStyle(of menu: Menu) -> [UInt8]? {
+    var css = ""
+    if let hero = menu.hero {
+        let usual = Hero(picture: hero.picture)
+        if hero.height != usual.height { css += "--hero:\(hero.height)px;" }
+        if hero.cut != usual.cut { css += "--cut:\(hero.cut)px;" }
+        if !css.isEmpty { css = ":root{\(css)}" }
+    }
+    let chips = menu.sections.filter { $0.isInBar && $0.name != nil }
+    if chips.count > 1 {
+        for (number, section) in chips.enumerated() {
+            let target = WebAddress.fragment(section.id)
+            css += "#\(cssIdentifier(section.id)){view-timeline-name:--\(number)}[href=\"\(target)\"]{animation-timeline:--\(number)}"
+        }
+    }
+    return css.isEmpty ? nil : Array(css.utf8)
+}
+
+/// An id as an identifier of a selector (CSSOM, "serialize an identifier").
+func cssIdentifier(_ id: String) -> String {
+    var result = ""
+    for (position, scalar) in id.unicodeScalars.enumerated() {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "_": result.unicodeScalars.append(scalar)
+        case "0"..."9" where position > 0 && !(position == 1 && id.hasPrefix("-")): result.unicodeScalars.append(scalar)
+        case "-" where id != "-": result.unicodeScalars.append(scalar)
+        case _ where scalar.value >= 0x80: result.unicodeScalars.append(scalar)
+        default: result += "\\" + String(scalar.value, radix: 16) + " "
+        }
+    }
+    return result
+}
