@@ -1,6 +1,4 @@
-/// A decimal number kept exactly:  × 10^−.
-///
-/// × 10^−`scale`. It is never a binary float.
+/// A decimal number kept exactly, `units` × 10^−`scale`; it is never a binary float.
 struct ExactNumber: Sendable, Hashable, Comparable {
     /// The digits as a whole number.
     let units: Int64
@@ -74,6 +72,14 @@ struct ExactNumber: Sendable, Hashable, Comparable {
 
     /// Whether nothing but noughts stands behind the point.
     var isWhole: Bool { reduced.scale == 0 }
+
+    /// The number with at most `decimals` digits behind the point; halves go away from nought.
+    func rounded(decimals: Int) -> ExactNumber {
+        guard scale > decimals else { return self }
+        let unit = (decimals..<scale).reduce(Int64(1)) { unit, _ in unit * 10 }
+        let half = units < 0 ? -unit / 2 : unit / 2
+        return ExactNumber(units: (units + half) / unit, scale: decimals)
+    }
 
     /// The digits with a point, with at least `decimals` of them behind it: `12.50`.
     func text(decimals: Int = 0) -> String {

@@ -1,4 +1,5 @@
-/// How a language writes amounts of a currency, learned from ICU (CLDR's data) once and then applied to exact digits.
+/// How a language writes amounts of a currency, or plain numbers, learned from ICU (CLDR's data) once and then applied
+/// to exact digits.
 ///
 /// ICU's own formatter would be asked for each amount; asked three times for the form it gives the same text, and an
 /// amount never becomes a binary or rounded number on the way.
@@ -82,8 +83,12 @@ struct PriceForm: Sendable, Equatable {
     /// The amount as a guest of this language reads it: `12,50 €`.
     func text(of amount: ExactNumber) -> String {
         let bare = bareWholes && amount.isWhole
-        let decimals = bare ? 0 : max(digits, amount.reduced.scale)
-        let parts = amount.reduced.text(decimals: decimals).split(separator: ".")
+        return text(of: amount.reduced, decimals: bare ? 0 : max(digits, amount.reduced.scale))
+    }
+
+    /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.
+    func text(of number: ExactNumber, decimals: Int) -> String {
+        let parts = number.rounded(decimals: decimals).text(decimals: decimals).split(separator: ".")
         var result = before
         result += grouped(parts.first ?? "0")
         if parts.count > 1, let fraction = parts.last {
@@ -116,10 +121,18 @@ struct PriceForms: Sendable {
 
     /// The form of a site's prices.
     mutating func form(for site: SiteDraft, language: Language) -> PriceForm {
-        let decimals = site.decimals ?? .auto
-        let key = "\(language.tag) \(site.currency?.code ?? "") \(decimals.rawValue)"
+        form(language, site.currency, site.decimals ?? .auto)
+    }
+
+    /// The form of a language's numbers, which prices can differ from: Cape Verde writes 12,5 and 12$50.
+    mutating func numbers(of language: Language) -> PriceForm {
+        form(language, nil, .auto)
+    }
+
+    private mutating func form(_ language: Language, _ currency: Currency?, _ decimals: Decimals) -> PriceForm {
+        let key = "\(language.tag) \(currency?.code ?? "") \(decimals.rawValue)"
         if let form = known[key] { return form }
-        let form = PriceForm(language: language, currency: site.currency, decimals: decimals)
+        let form = PriceForm(language: language, currency: currency, decimals: decimals)
         known[key] = form
         return form
     }
