@@ -58,7 +58,7 @@ let package = Package(
         tests("Mustache"),
         tests("PictureHeader", exclude: ["Fixtures", "make-fixtures.py"]),
         tests("Publishing"),
-        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"], exclude: ["Golden"]),
+        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"], exclude: ["Golden", "Plurals"]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

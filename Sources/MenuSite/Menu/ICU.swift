@@ -1,7 +1,7 @@
 import _FoundationICU
 
-/// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, and the forms of
-/// numbers and prices.
+/// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, the forms of
+/// numbers and prices, and plural rules.
 ///
 /// It is called through its C interface, since Foundation in between costs a program that runs for some milliseconds
 /// most of them.
@@ -31,8 +31,7 @@ enum ICU {
     ///   - currency: An ISO 4217 code.
     static func printed(_ numbers: [Int64], tag: String, currency: String?) -> [String] {
         var status = U_ZERO_ERROR
-        var locale = [CChar](repeating: 0, count: 160)
-        swift_uloc_forLanguageTag(tag, &locale, Int32(locale.count - 1), nil, &status)
+        let locale = locale(of: tag, &status)
         let style = currency == nil ? UNUM_DECIMAL : UNUM_CURRENCY
         guard status.rawValue <= 0, let format = swift_unum_open(style, nil, 0, locale, nil, &status) else { return [] }
         defer { swift_unum_close(format) }
@@ -49,6 +48,30 @@ enum ICU {
             guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return nil }
             return text(buffer, count: count)
         }
+    }
+
+    /// The plural category of each whole number in a language (CLDR's cardinal rules): `one`, `few` and so on; `other`
+    /// where ICU cannot say.
+    static func pluralCategories(of numbers: [Int], tag: String) -> [String] {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        let rules = status.rawValue <= 0 ? swift_uplrules_open(locale, &status) : nil
+        defer { swift_uplrules_close(rules) }
+        return numbers.map { number in
+            guard let rules, status.rawValue <= 0 else { return "other" }
+            var buffer = [UInt16](repeating: 0, count: 16)
+            // Whole numbers below 2^53 are exact as doubles.
+            let count = swift_uplrules_select(rules, Double(number), &buffer, Int32(buffer.count), &status)
+            guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return "other" }
+            return text(buffer, count: count) ?? "other"
+        }
+    }
+
+    /// ICU's name for the locale of a BCP 47 tag.
+    private static func locale(of tag: String, _ status: inout UErrorCode) -> [CChar] {
+        var locale = [CChar](repeating: 0, count: 160)
+        swift_uloc_forLanguageTag(tag, &locale, Int32(locale.count - 1), nil, &status)
+        return locale
     }
 
     /// The text of UTF-16 code units; nil where they are none.

@@ -1,6 +1,7 @@
 extension Words {
     /// Arabic.
     static let arabic = Words(
+        language: "ar",
         menu: "قائمة الطعام",
         skip: "الانتقال إلى القائمة",
         banners: "العروض",
@@ -18,6 +19,15 @@ extension Words {
         cinnamon: "مع قرفة",
         sugar: "مع سكر",
         onRequest: "{diet} عند الطلب",
+        rating: "{value} من {best}",
+        reviews: Plural(
+            zero: "{rating}، لا توجد مراجعات",
+            one: "{rating}، مراجعة واحدة",
+            two: "{rating}، مراجعتان",
+            few: "{rating}، {n} مراجعات",
+            many: "{rating}، {n} مراجعة",
+            other: "{rating}، {n} مراجعة"
+        ),
         diets: Diets(
             vegan: "نباتي صرف",
             vegetarian: "نباتي",

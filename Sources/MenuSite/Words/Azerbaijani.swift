@@ -1,6 +1,7 @@
 extension Words {
     /// Azerbaijani.
     static let azerbaijani = Words(
+        language: "az",
         menu: "Menyu",
         skip: "Menyuya keç",
         banners: "Kampaniyalar",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "darçınla",
         sugar: "şəkərlə",
         onRequest: "istəyə görə {diet}",
+        rating: "{best} üzərindən {value}",
+        reviews: Plural(
+            one: "{rating}, {n} rəy",
+            other: "{rating}, {n} rəy"
+        ),
         diets: Diets(
             vegan: "veqan",
             vegetarian: "vegetarian",

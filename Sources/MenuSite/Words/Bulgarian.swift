@@ -1,6 +1,7 @@
 extension Words {
     /// Bulgarian.
     static let bulgarian = Words(
+        language: "bg",
         menu: "Меню",
         skip: "Към менюто",
         banners: "Промоции",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "с канела",
         sugar: "със захар",
         onRequest: "{diet} по желание",
+        rating: "{value} от {best}",
+        reviews: Plural(
+            one: "{rating}, {n} отзив",
+            other: "{rating}, {n} отзива"
+        ),
         diets: Diets(
             vegan: "веганско",
             vegetarian: "вегетарианско",

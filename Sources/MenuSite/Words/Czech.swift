@@ -1,6 +1,7 @@
 extension Words {
     /// Czech.
     static let czech = Words(
+        language: "cs",
         menu: "Jídelní lístek",
         skip: "Přejít na jídelní lístek",
         banners: "Akce",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "se skořicí",
         sugar: "s cukrem",
         onRequest: "{diet} na přání",
+        rating: "{value} z {best}",
+        reviews: Plural(
+            one: "{rating}, {n} recenze",
+            few: "{rating}, {n} recenze",
+            other: "{rating}, {n} recenzí"
+        ),
         diets: Diets(
             vegan: "veganské",
             vegetarian: "vegetariánské",

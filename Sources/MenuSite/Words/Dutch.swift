@@ -1,6 +1,7 @@
 extension Words {
     /// Dutch.
     static let dutch = Words(
+        language: "nl",
         menu: "Menukaart",
         skip: "Naar de menukaart",
         banners: "Aanbiedingen",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "met kaneel",
         sugar: "met suiker",
         onRequest: "{diet} op verzoek",
+        rating: "{value} van de {best}",
+        reviews: Plural(
+            one: "{rating}, {n} beoordeling",
+            other: "{rating}, {n} beoordelingen"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vegetarisch",

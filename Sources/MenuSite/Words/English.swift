@@ -1,6 +1,7 @@
 extension Words {
     /// English.
     static let english = Words(
+        language: "en",
         menu: "Menu",
         skip: "To the menu",
         banners: "Offers",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "with cinnamon",
         sugar: "with sugar",
         onRequest: "{diet} on request",
+        rating: "{value} out of {best}",
+        reviews: Plural(
+            one: "{rating}, {n} review",
+            other: "{rating}, {n} reviews"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vegetarian",

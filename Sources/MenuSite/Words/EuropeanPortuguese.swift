@@ -1,6 +1,7 @@
 extension Words {
     /// Portuguese as Portugal writes it.
     static let europeanPortuguese = Words(
+        language: "pt-PT",
         menu: "Ementa",
         skip: "Ir para a ementa",
         banners: "Promoções",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "com canela",
         sugar: "com açúcar",
         onRequest: "{diet} a pedido",
+        rating: "{value} em {best}",
+        reviews: Plural(
+            one: "{rating}, {n} avaliação",
+            many: "{rating}, {n} de avaliações",
+            other: "{rating}, {n} avaliações"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vegetariano",

@@ -1,6 +1,7 @@
 extension Words {
     /// French.
     static let french = Words(
+        language: "fr",
         menu: "La carte",
         skip: "Voir la carte",
         banners: "Offres",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "avec cannelle",
         sugar: "avec sucre",
         onRequest: "{diet} sur demande",
+        rating: "{value} sur {best}",
+        reviews: Plural(
+            one: "{rating}, {n} avis",
+            many: "{rating}, {n} d’avis",
+            other: "{rating}, {n} avis"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "végétarien",

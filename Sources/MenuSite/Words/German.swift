@@ -1,6 +1,7 @@
 extension Words {
     /// German.
     static let german = Words(
+        language: "de",
         menu: "Speisekarte",
         skip: "Zur Speisekarte",
         banners: "Angebote",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "mit Zimt",
         sugar: "mit Zucker",
         onRequest: "auf Wunsch {diet}",
+        rating: "{value} von {best}",
+        reviews: Plural(
+            one: "{rating}, {n} Bewertung",
+            other: "{rating}, {n} Bewertungen"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vegetarisch",

@@ -1,6 +1,7 @@
 extension Words {
     /// Greek.
     static let greek = Words(
+        language: "el",
         menu: "Μενού",
         skip: "Μετάβαση στο μενού",
         banners: "Προσφορές",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "με κανέλα",
         sugar: "με ζάχαρη",
         onRequest: "{diet} κατόπιν ζήτησης",
+        rating: "{value} στα {best}",
+        reviews: Plural(
+            one: "{rating}, {n} κριτική",
+            other: "{rating}, {n} κριτικές"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "χορτοφαγικό",

@@ -1,6 +1,7 @@
 extension Words {
     /// Hebrew.
     static let hebrew = Words(
+        language: "he",
         menu: "תפריט",
         skip: "מעבר לתפריט",
         banners: "מבצעים",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "עם קינמון",
         sugar: "עם סוכר",
         onRequest: "{diet} לפי בקשה",
+        rating: "{value} מתוך {best}",
+        reviews: Plural(
+            one: "{rating}, ביקורת אחת",
+            two: "{rating}, שתי ביקורות",
+            other: "{rating}, {n} ביקורות"
+        ),
         diets: Diets(
             vegan: "טבעוני",
             vegetarian: "צמחוני",

@@ -1,6 +1,7 @@
 extension Words {
     /// Hindi.
     static let hindi = Words(
+        language: "hi",
         menu: "मेन्यू",
         skip: "मेन्यू पर जाएँ",
         banners: "ऑफ़र",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "दालचीनी के साथ",
         sugar: "चीनी के साथ",
         onRequest: "अनुरोध पर {diet}",
+        rating: "{best} में से {value}",
+        reviews: Plural(
+            one: "{rating}, {n} समीक्षा",
+            other: "{rating}, {n} समीक्षाएँ"
+        ),
         diets: Diets(
             vegan: "वीगन",
             vegetarian: "शाकाहारी",

@@ -1,6 +1,7 @@
 extension Words {
     /// Hungarian.
     static let hungarian = Words(
+        language: "hu",
         menu: "Étlap",
         skip: "Ugrás az étlapra",
         banners: "Ajánlatok",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "fahéjjal",
         sugar: "cukorral",
         onRequest: "kérésre {diet}",
+        rating: "{best}-ből {value}",
+        reviews: Plural(
+            one: "{rating}, {n} értékelés",
+            other: "{rating}, {n} értékelés"
+        ),
         diets: Diets(
             vegan: "vegán",
             vegetarian: "vegetáriánus",

@@ -1,6 +1,7 @@
 extension Words {
     /// Italian.
     static let italian = Words(
+        language: "it",
         menu: "Menù",
         skip: "Vai al menù",
         banners: "Offerte",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "con cannella",
         sugar: "con zucchero",
         onRequest: "{diet} su richiesta",
+        rating: "{value} su {best}",
+        reviews: Plural(
+            one: "{rating}, {n} recensione",
+            many: "{rating}, {n} di recensioni",
+            other: "{rating}, {n} recensioni"
+        ),
         diets: Diets(
             vegan: "vegano",
             vegetarian: "vegetariano",

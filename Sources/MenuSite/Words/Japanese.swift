@@ -1,6 +1,7 @@
 extension Words {
     /// Japanese.
     static let japanese = Words(
+        language: "ja",
         menu: "メニュー",
         skip: "メニューへ移動",
         banners: "キャンペーン",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "シナモン追加可",
         sugar: "砂糖追加可",
         onRequest: "ご要望により{diet}対応可",
+        rating: "{best}点中{value}点",
+        reviews: Plural(other: "{rating}、レビュー{n}件"),
         diets: Diets(
             vegan: "ヴィーガン",
             vegetarian: "ベジタリアン",

@@ -1,6 +1,7 @@
 extension Words {
     /// Kazakh.
     static let kazakh = Words(
+        language: "kk",
         menu: "Мәзір",
         skip: "Мәзірге өту",
         banners: "Ұсыныстар",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "даршынмен",
         sugar: "қантпен",
         onRequest: "қалауыңыз бойынша {diet}",
+        rating: "{best} балдан {value}",
+        reviews: Plural(
+            one: "{rating}, {n} пікір",
+            other: "{rating}, {n} пікір"
+        ),
         diets: Diets(
             vegan: "вегандық",
             vegetarian: "вегетариандық",

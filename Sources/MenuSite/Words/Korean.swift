@@ -1,6 +1,7 @@
 extension Words {
     /// Korean.
     static let korean = Words(
+        language: "ko",
         menu: "메뉴",
         skip: "메뉴 바로가기",
         banners: "이벤트",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "시나몬 추가 가능",
         sugar: "설탕 추가 가능",
         onRequest: "요청 시 {diet} 가능",
+        rating: "{best}점 만점에 {value}점",
+        reviews: Plural(other: "{rating}, 리뷰 {n}개"),
         diets: Diets(
             vegan: "비건",
             vegetarian: "채식",

@@ -1,6 +1,7 @@
 extension Words {
     /// Persian.
     static let persian = Words(
+        language: "fa",
         menu: "منو",
         skip: "رفتن به منو",
         banners: "پیشنهادهای ویژه",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "با دارچین",
         sugar: "با شکر",
         onRequest: "{diet} در صورت درخواست",
+        rating: "{value} از {best}",
+        reviews: Plural(
+            one: "{rating}، {n} نظر",
+            other: "{rating}، {n} نظر"
+        ),
         diets: Diets(
             vegan: "وگان",
             vegetarian: "گیاه‌خواری",

@@ -1,6 +1,7 @@
 extension Words {
     /// Polish.
     static let polish = Words(
+        language: "pl",
         menu: "Menu",
         skip: "Przejdź do menu",
         banners: "Promocje",
@@ -18,6 +19,13 @@ extension Words {
         cinnamon: "z cynamonem",
         sugar: "z cukrem",
         onRequest: "{diet} na życzenie",
+        rating: "{value} na {best}",
+        reviews: Plural(
+            one: "{rating}, {n} opinia",
+            few: "{rating}, {n} opinie",
+            many: "{rating}, {n} opinii",
+            other: "{rating}, {n} opinii"
+        ),
         diets: Diets(
             vegan: "wegańskie",
             vegetarian: "wegetariańskie",

@@ -1,6 +1,7 @@
 extension Words {
     /// Portuguese as Brazil writes it.
     static let portuguese = Words(
+        language: "pt",
         menu: "Cardápio",
         skip: "Ir para o cardápio",
         banners: "Promoções",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "com canela",
         sugar: "com açúcar",
         onRequest: "{diet} a pedido",
+        rating: "{value} de {best}",
+        reviews: Plural(
+            one: "{rating}, {n} avaliação",
+            many: "{rating}, {n} de avaliações",
+            other: "{rating}, {n} avaliações"
+        ),
         diets: Diets(
             vegan: "vegano",
             vegetarian: "vegetariano",

@@ -1,6 +1,7 @@
 extension Words {
     /// Romanian.
     static let romanian = Words(
+        language: "ro",
         menu: "Meniu",
         skip: "Mergi la meniu",
         banners: "Oferte",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "cu scorțișoară",
         sugar: "cu zahăr",
         onRequest: "{diet} la cerere",
+        rating: "{value} din {best}",
+        reviews: Plural(
+            one: "{rating}, {n} recenzie",
+            few: "{rating}, {n} recenzii",
+            other: "{rating}, {n} de recenzii"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vegetarian",

@@ -1,6 +1,7 @@
 extension Words {
     /// Russian.
     static let russian = Words(
+        language: "ru",
         menu: "Меню",
         skip: "К меню",
         banners: "Предложения",
@@ -18,6 +19,13 @@ extension Words {
         cinnamon: "с корицей",
         sugar: "с сахаром",
         onRequest: "{diet} — по просьбе",
+        rating: "{value} из {best}",
+        reviews: Plural(
+            one: "{rating}, {n} отзыв",
+            few: "{rating}, {n} отзыва",
+            many: "{rating}, {n} отзывов",
+            other: "{rating}, {n} отзыва"
+        ),
         diets: Diets(
             vegan: "веганское",
             vegetarian: "вегетарианское",

@@ -1,6 +1,7 @@
 extension Words {
     /// Chinese in simplified characters.
     static let simplifiedChinese = Words(
+        language: "zh-Hans",
         menu: "菜单",
         skip: "跳到菜单",
         banners: "优惠活动",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "可加肉桂粉",
         sugar: "可加糖",
         onRequest: "可提供{diet}选项",
+        rating: "{value} 分（满分 {best} 分）",
+        reviews: Plural(other: "{rating}，{n} 条评价"),
         diets: Diets(
             vegan: "纯素",
             vegetarian: "素食",

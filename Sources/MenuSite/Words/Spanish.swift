@@ -1,6 +1,7 @@
 extension Words {
     /// Spanish.
     static let spanish = Words(
+        language: "es",
         menu: "Carta",
         skip: "Ir a la carta",
         banners: "Promociones",
@@ -18,6 +19,12 @@ extension Words {
         cinnamon: "con canela",
         sugar: "con azúcar",
         onRequest: "{diet} a petición",
+        rating: "{value} sobre {best}",
+        reviews: Plural(
+            one: "{rating}, {n} opinión",
+            many: "{rating}, {n} de opiniones",
+            other: "{rating}, {n} opiniones"
+        ),
         diets: Diets(
             vegan: "vegano",
             vegetarian: "vegetariano",

@@ -1,6 +1,7 @@
 extension Words {
     /// Swedish.
     static let swedish = Words(
+        language: "sv",
         menu: "Meny",
         skip: "Till menyn",
         banners: "Erbjudanden",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "med kanel",
         sugar: "med socker",
         onRequest: "kan fås {diet}",
+        rating: "{value} av {best}",
+        reviews: Plural(
+            one: "{rating}, {n} omdöme",
+            other: "{rating}, {n} omdömen"
+        ),
         diets: Diets(
             vegan: "vegansk",
             vegetarian: "vegetarisk",

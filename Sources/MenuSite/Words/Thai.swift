@@ -1,6 +1,7 @@
 extension Words {
     /// Thai, which has no full stop.
     static let thai = Words(
+        language: "th",
         menu: "เมนู",
         skip: "ข้ามไปที่เมนู",
         banners: "โปรโมชัน",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "ใส่อบเชยได้",
         sugar: "ใส่น้ำตาลได้",
         onRequest: "ขอแบบ{diet}ได้",
+        rating: "{value} จาก {best} คะแนน",
+        reviews: Plural(other: "{rating} รีวิว {n} รายการ"),
         diets: Diets(
             vegan: "วีแกน",
             vegetarian: "มังสวิรัติ",

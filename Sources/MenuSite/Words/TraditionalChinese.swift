@@ -1,6 +1,7 @@
 extension Words {
     /// Chinese in traditional characters.
     static let traditionalChinese = Words(
+        language: "zh-Hant",
         menu: "菜單",
         skip: "跳到菜單",
         banners: "優惠活動",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "可加肉桂粉",
         sugar: "可加糖",
         onRequest: "可提供{diet}選項",
+        rating: "{value} 分（滿分 {best} 分）",
+        reviews: Plural(other: "{rating}，{n} 則評論"),
         diets: Diets(
             vegan: "純素",
             vegetarian: "素食",

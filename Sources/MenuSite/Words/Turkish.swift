@@ -1,6 +1,7 @@
 extension Words {
     /// Turkish.
     static let turkish = Words(
+        language: "tr",
         menu: "Menü",
         skip: "Menüye geç",
         banners: "Kampanyalar",
@@ -18,6 +19,11 @@ extension Words {
         cinnamon: "tarçın eklenebilir",
         sugar: "şeker eklenebilir",
         onRequest: "istek üzerine {diet}",
+        rating: "{best} üzerinden {value}",
+        reviews: Plural(
+            one: "{rating}, {n} değerlendirme",
+            other: "{rating}, {n} değerlendirme"
+        ),
         diets: Diets(
             vegan: "vegan",
             vegetarian: "vejetaryen",

@@ -1,6 +1,7 @@
 extension Words {
     /// Ukrainian.
     static let ukrainian = Words(
+        language: "uk",
         menu: "Меню",
         skip: "До меню",
         banners: "Акції",
@@ -18,6 +19,13 @@ extension Words {
         cinnamon: "з корицею",
         sugar: "з цукром",
         onRequest: "{diet} — на прохання",
+        rating: "{value} з {best}",
+        reviews: Plural(
+            one: "{rating}, {n} відгук",
+            few: "{rating}, {n} відгуки",
+            many: "{rating}, {n} відгуків",
+            other: "{rating}, {n} відгуку"
+        ),
         diets: Diets(
             vegan: "веганське",
             vegetarian: "вегетаріанське",

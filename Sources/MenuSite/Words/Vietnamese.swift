@@ -1,6 +1,7 @@
 extension Words {
     /// Vietnamese.
     static let vietnamese = Words(
+        language: "vi",
         menu: "Thực đơn",
         skip: "Chuyển đến thực đơn",
         banners: "Ưu đãi",
@@ -18,6 +19,8 @@ extension Words {
         cinnamon: "có thể thêm quế",
         sugar: "có thể thêm đường",
         onRequest: "{diet} theo yêu cầu",
+        rating: "{value} trên {best}",
+        reviews: Plural(other: "{rating}, {n} đánh giá"),
         diets: Diets(
             vegan: "thuần chay",
             vegetarian: "chay",

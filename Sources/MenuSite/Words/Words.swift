@@ -1,8 +1,11 @@
 /// The words that Carte itself prints, in one language.
 ///
 /// A language is one file with one value of this type, which a speaker can correct without knowing Swift; a word that
-/// is missing does not compile. Placeholders: `{n}` and `{count}` are numbers, `{diet}` is one of `diets`.
+/// is missing does not compile. Placeholders: `{n}`, `{count}`, `{value}` and `{best}` are numbers, `{diet}` is one of
+/// `diets`, `{rating}` is the sentence `rating`.
 struct Words: Sendable {
+    /// The language that they are in, a BCP 47 tag; its plural rules hold for them.
+    let language: String
     /// The page's title where the venue has no name.
     let menu: String
     /// The link that jumps over the head of the page to the menu.
@@ -37,6 +40,10 @@ struct Words: Sendable {
     let sugar: String
     /// A diet that a dish can be made fit for, with `{diet}`.
     let onRequest: String
+    /// What reviews say of a dish, read out: `{value}` of `{best}`, which is 5.
+    let rating: String
+    /// The same with the number `{n}` of reviews, in the plural forms of the language.
+    let reviews: Plural
     /// The diets, by their word in a menu file.
     let diets: Diets
 
