@@ -69,6 +69,49 @@ import Testing
             #"{"items": [{"name": "a", "allergens": ["milk", ‸"eggz"]}]}"#,
             ["unknown allergen 'eggz'|did you mean 'eggs'?"]
         ),
+        (
+            #"{"items": [{"name": "a", "rating": {"value": ‸"4.9"}}]}"#,
+            ["'value' is a number from 0 to 5, not text in quotes|write 4.9, without quotes"]
+        ),
+        (#"{"items": [{"name": "a", "rating": {"value": ‸"4,9"}}]}"#, ["write 4.9, without quotes"]),
+        (#"{"items": [{"name": "a", "rating": {"value": ‸6}}]}"#, ["'value' is a number from 0 to 5|write at most 5"]),
+        (
+            #"{"items": [{"name": "a", "rating": {"value": ‸-1}}]}"#,
+            ["'value' is a number from 0 to 5|write at least 0"]
+        ),
+        (#"{"items": [{"name": "a", "rating": {"value": ‸NaN}}]}"#, ["NaN"]),
+        (
+            #"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸2.5}}]}"#,
+            ["'count' is a whole number from 0 to 1000000000|write it without decimals"]
+        ),
+        (#"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸235.0}}]}"#, ["write 235"]),
+        (
+            #"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸"235"}}]}"#,
+            ["'count' is a whole number from 0 to 1000000000, not text in quotes|write 235, without quotes"]
+        ),
+        (#"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸-3}}]}"#, ["write at least 0"]),
+        (
+            #"{"items": [{"name": "a", "rating": ‸4.9}]}"#,
+            ["'rating' is an object in { }, not a number|write { \"value\": 4.9 }"]
+        ),
+        (#"{"items": [{"name": "a", "rating": {"value": 4, ‸"max": 5}}]}"#, ["unknown field 'max'"]),
+        (
+            #"{"items": [{"name": "a", "rating": {"count": ‸5}}, {"name": "b", "rating": {"count": ‸7, "value": null}}]}"#,
+            ["'count' stands without 'value'|write \"value\": 4.9", "'count' stands without 'value'"]
+        ),
+        (#"{"items": [{"name": "a", "reviewCount": ‸5}]}"#, ["'reviewCount' stands without 'reviewPoint'"]),
+        (
+            #"{"items": [{"name": "a", "rating": {"value": 4}, ‸"reviewPoint": 4, "reviewCount": 5}]}"#,
+            ["'rating' and 'reviewPoint' stand side by side|keep 'rating' alone"]
+        ),
+        (
+            #"{"items": [{"name": "a", "reviewPoint": 4, ‸"rating": {"value": 4}, "reviewCount": 5}]}"#,
+            ["'rating' and 'reviewPoint' stand side by side"]
+        ),
+        (
+            #"{"items": [{"name": "a", "reviewCount": 5, ‸"rating": {"value": 4}}]}"#,
+            ["'rating' and 'reviewCount' stand side by side"]
+        ),
         (#"{"items": ‸{"name": "a"}}"#, ["'items' is a list|put it in [ ]"]),
         (#"‸[{"name": "a"}]"#, ["a menu file holds an object in { }, not a list|\"items\""]),
         (

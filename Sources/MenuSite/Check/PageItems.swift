@@ -8,6 +8,7 @@ extension PageRules {
         item.picture = picture(draft.image, alt: draft.alt?.value ?? draft.name?.value ?? "")
         item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
         item.priceNote = draft.priceNote?.value
+        item.rating = checkedRating(of: draft, &reading)
         item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }
         if draft.cinnamon { item.details.append(words.cinnamon) }
         if draft.sugar { item.details.append(words.sugar) }

@@ -11,6 +11,8 @@ struct PageRules {
     let language: Language
     let words: Words
     let prices: PriceForm
+    /// The form of the page's numbers, on a page that has ratings.
+    let numbers: PriceForm?
     var reading: Reading
     var prose: ProseRules
 
@@ -27,6 +29,8 @@ struct PageRules {
         language = draft.site.language ?? .english
         words = Words.inLanguage(language.tag) ?? .english
         self.prices = prices.form(for: draft.site, language: language)
+        let hasRatings = draft.items.contains { $0.rating != nil || $0.reviews != nil }
+        numbers = hasRatings ? prices.numbers(of: language) : nil
         prose = ProseRules(
             prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
             root: rootAddress(from: page.folder),
@@ -52,6 +56,9 @@ struct PageRules {
             item.id = ids.plain[index]
             item.description = description(of: draft, id: ids.plain[index])
             return item
+        }
+        menu.site.ratings = numbers.map {
+            RatingForm(numbers: $0, language: words.language, counts: checked.compactMap(\.rating?.count))
         }
         for (index, section) in arrangement.sections.enumerated() {
             var made = Section(id: ids.sections[index])

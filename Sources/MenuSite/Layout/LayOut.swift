@@ -12,7 +12,7 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
             items: section.items.map { item in
                 shown += 1
                 let isHeaded = item.name != nil && section.style != "text"
-                return layOut(item, prices: site.prices, words: words, isHeaded: isHeaded, isLazy: shown > 2)
+                return layOut(item, of: site, words: words, isHeaded: isHeaded, isLazy: shown > 2)
             })
     }
     let banners = menu.banners.enumerated().map { index, banner in
@@ -36,15 +36,18 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
         words: WordsView(words: words))
 }
 
-private func layOut(_ item: Item, prices: PriceForm, words: Words, isHeaded: Bool, isLazy: Bool) -> ItemView {
+private func layOut(_ item: Item, of site: Site, words: Words, isHeaded: Bool, isLazy: Bool) -> ItemView {
     ItemView(
         item: item,
-        prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(prices.text)) },
+        prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(site.prices.text(of:))) },
         picture: item.picture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
         diets: item.diets.compactMap { diet in
             words.diets.word(for: diet.diet).map { word in
                 DietView(name: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
             }
+        },
+        rating: item.rating.flatMap { rating in
+            site.ratings.map { RatingView(rating, form: $0, words: words) }
         },
         isHeaded: isHeaded)
 }

@@ -25,6 +25,7 @@ struct ItemView: View {
     let prices: [PriceView]
     let picture: PictureView?
     let diets: [DietView]
+    let rating: RatingView?
     /// Whether its name is a heading.
     let isHeaded: Bool
 
@@ -39,6 +40,7 @@ struct ItemView: View {
             },
             .markup("description", "Its description.") { $0.item.description?.html },
             .record("picture", "Its picture.") { $0.picture },
+            .record("rating", "What reviews say of it.") { $0.rating },
             .list("prices", "Its prices: one, or one for each size.") { $0.prices },
             .text("priceNote", "Words in place of a number.") { $0.item.priceNote },
             .flag("hasPrices", "Whether it has a price, words in place of one, or is sold out.") {

@@ -32,6 +32,8 @@ struct Site: Sendable {
     var currency: Currency?
     /// How the page's language writes amounts of that currency.
     var prices: PriceForm
+    /// How the page writes its ratings; none where it has none.
+    var ratings: RatingForm?
     /// The address of the site's root, with a slash at its end.
     var url: String?
     var phone: String?
@@ -84,6 +86,7 @@ struct Item: Sendable {
     var picture: Picture?
     var prices: [Price] = []
     var priceNote: String?
+    var rating: Rating?
     /// Size, variant and the like, as the owner words them.
     var details: [String] = []
     var diets: [Diet] = []

@@ -51,28 +51,56 @@ enum Forms {
         let shape = Shape.number(range, whole: true)
         return Form(shape: shape) { value, reading in
             if let number = value.number.flatMap(Int.init), range.contains(number) { return number }
-            if value.kind == .number {
-                reading.error(
-                    at: value.offset, "'\(reading.field)' is \(shape.words)",
-                    hint: "write a number such as \(range.lowerBound)")
-            } else if value.kind != .null {
-                reading.mismatch(value, wants: shape)
-            }
+            wrongNumber(value, range, shape, &reading)
             return nil
         }
     }
 
-    /// A number between bounds that may have decimals, exact.
+    /// A number between bounds that may have decimals, exact to the tenth of them at least: a mean that a program worked
+    /// out has more, which are cut off.
     static func number(_ range: ClosedRange<Int>) -> Form<ExactNumber> {
         let shape = Shape.number(range, whole: false)
         return Form(shape: shape) { value, reading in
-            if let text = value.number, let number = ExactNumber(text),
+            if let text = value.number, let number = ExactNumber(text) ?? shortened(text),
                 number >= ExactNumber(range.lowerBound), number <= ExactNumber(range.upperBound)
             {
                 return number
             }
-            if value.kind != .null { reading.error(at: value.offset, "'\(reading.field)' is \(shape.words)") }
+            wrongNumber(value, range, shape, &reading)
             return nil
+        }
+    }
+
+    /// A number of a few digits before its point and too many behind it, without the last of these.
+    private static func shortened(_ text: String) -> ExactNumber? {
+        let start = text.prefix(16)
+        guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }),
+            start.prefix(6).utf8.contains(UInt8(ascii: "."))
+        else { return nil }
+        return ExactNumber(String(start))
+    }
+
+    /// Says what is wrong with a value that is not such a number, and what to write.
+    private static func wrongNumber(
+        _ value: JSONValue, _ range: ClosedRange<Int>, _ shape: Shape, _ reading: inout Reading
+    ) {
+        if let text = value.number {
+            let number = ExactNumber(text)
+            let hint =
+                switch number {
+                case let number? where number < ExactNumber(range.lowerBound): "write at least \(range.lowerBound)"
+                case let number? where number > ExactNumber(range.upperBound): "write at most \(range.upperBound)"
+                case let number? where number.isWhole: "write \(number.reduced.text())"
+                case nil: "write fewer digits"
+                default: "write it without decimals"
+                }
+            reading.error(at: value.offset, "'\(reading.field)' is \(shape.words)", hint: hint)
+        } else if value.kind != .null {
+            var hint: String?
+            if let text = value.string, case .amount(let number) = WrittenAmount(text: text) {
+                hint = "write \(number.text()), without quotes"
+            }
+            reading.mismatch(value, wants: shape, hint: hint)
         }
     }
 

@@ -74,14 +74,6 @@ extension Forms {
         ]
     ).form { SizeDraft(offset: $0) }
 
-    private static let rating = ObjectForm<RatingDraft>(
-        "rating",
-        [
-            field("value", number(0...5), "The mean of the reviews, 0 to 5.") { $0.value = $1 },
-            field("count", wholeNumber(0...1_000_000_000), "How many reviews there are.") { $0.count = $1 },
-        ]
-    ).form { _ in RatingDraft() }
-
     /// The fields of an item.
     static let item = ObjectForm<ItemDraft>(
         "item",
@@ -135,18 +127,8 @@ extension Forms {
             field("spiciness", wholeNumber(0...3), "How hot it is, 0 to 3.") { _, _ in },
             field("calories", number(0...100_000), "Its energy in kilocalories.") { _, _ in },
             field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { _, _ in },
-            field("rating", rating, "What reviews say of it.") { _, _ in },
-            field("reviewPoint", number(0...5), "The rating's value, as the tutorial has it.") { _, _ in },
-            field("reviewCount", wholeNumber(0...1_000_000_000), "The rating's count, as the tutorial has it.") {
-                _, _ in
-            },
+            rating, reviewPoint, reviewCount,
             field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
             field("new", flag, "Whether it is new.") { _, _ in },
         ])
-}
-
-/// What reviews say.
-struct RatingDraft: Sendable {
-    var value: ExactNumber?
-    var count: Int?
 }

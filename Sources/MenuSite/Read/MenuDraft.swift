@@ -89,6 +89,9 @@ struct ItemDraft: Sendable {
     var variant: Placed<String>?
     var size: Placed<String>?
     var diets: [DietDraft] = []
+    var rating: RatingDraft?
+    /// The tutorial's `reviewPoint` and `reviewCount`.
+    var reviews: RatingDraft?
     var cinnamon = false
     var sugar = false
     var soldOut = false
