@@ -34,7 +34,8 @@ let package = Package(
         .target(
             name: "BuiltInTheme", path: "templates",
             resources: [
-                .embedInCode("page.mustache"), .embedInCode("hero.mustache"), .embedInCode("banners.mustache"), .embedInCode("categories.mustache"),
+                .embedInCode("page.mustache"), .embedInCode("hero.mustache"), .embedInCode("banners.mustache"),
+                .embedInCode("categories.mustache"),
                 .embedInCode("section.mustache"), .embedInCode("item.mustache"), .embedInCode("picture.mustache"),
                 .embedInCode("contact.mustache"), .embedInCode("style.css"),
             ],

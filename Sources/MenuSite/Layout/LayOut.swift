@@ -17,7 +17,9 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
     }
     let banners = menu.banners.enumerated().map { index, banner in
         BannerView(
-            picture: banner.picture.map { PictureView(picture: $0, isFirst: index == 0 && menu.hero == nil, isLazy: index > 1) },
+            picture: banner.picture.map {
+                PictureView(picture: $0, isFirst: index == 0 && menu.hero == nil, isLazy: index > 1)
+            },
             title: banner.title, link: banner.link,
             position: words.bannerPosition.filled(["n": String(index + 1), "count": String(menu.banners.count)]))
     }
@@ -40,7 +42,7 @@ private func layOut(_ item: Item, of site: Site, words: Words, isHeaded: Bool, i
     ItemView(
         item: item,
         prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(site.prices.text(of:))) },
-        picture: item.picture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
+        picture: item.shownPicture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
         diets: item.diets.compactMap { diet in
             words.diets.word(for: diet.diet).map { word in
                 DietView(name: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
@@ -50,6 +52,18 @@ private func layOut(_ item: Item, of site: Site, words: Words, isHeaded: Bool, i
             site.ratings.map { RatingView(rating, form: $0, words: words) }
         },
         isHeaded: isHeaded)
+}
+
+extension Item {
+    /// Its picture, which is not named by the item where a card has nothing but the name: it would be read twice.
+    fileprivate var shownPicture: Picture? {
+        let saysMore =
+            description != nil || !prices.isEmpty || priceNote != nil || !details.isEmpty || !diets.isEmpty
+            || rating != nil || isSoldOut
+        guard var picture, !saysMore, picture.alt == name else { return picture }
+        picture.alt = ""
+        return picture
+    }
 }
 
 /// The page in a sentence: the venue and its sections.

@@ -14,7 +14,8 @@ func pageStyle(of menu: Menu) -> [UInt8]? {
     if chips.count > 1 {
         for (number, section) in chips.enumerated() {
             let target = WebAddress.fragment(section.id)
-            css += "#\(cssIdentifier(section.id)){view-timeline-name:--\(number)}[href=\"\(target)\"]{animation-timeline:--\(number)}"
+            css += "#\(cssIdentifier(section.id)){view-timeline-name:--\(number)}"
+            css += "[href=\"\(target)\"]{animation-timeline:--\(number)}"
         }
     }
     return css.isEmpty ? nil : Array(css.utf8)
