@@ -30,8 +30,7 @@ struct PictureShelf: Sendable {
     private let tree: ContentTree
     private var shelves: [String: Shelf] = [:]
     private var read: [String: PictureFinding] = [:]
-    /// The hashes of the pictures by their paths in the output folder.
-    private var outputs: [String: String] = [:]
+    private var names = HashedNames()
 
     /// The pictures of one `images` folder.
     private struct Shelf {
@@ -137,37 +136,14 @@ struct PictureShelf: Sendable {
             case .success(let header):
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 let hash = contentHash(bytes)
-                let stem = fileName(Self.stem(of: name))
-                let ending = header.format.extensions.first ?? ""
-                var output = "images/\(stem).\(hash.prefix(8)).\(ending)"
-                // Two pictures of one name whose hashes begin alike are told apart by the whole of them.
-                if outputs[output] ?? hash != hash { output = "images/\(stem).\(hash).\(ending)" }
-                outputs[output] = hash
+                let output = names.path(
+                    in: "images", stem: Self.stem(of: name), ending: header.format.extensions.first ?? "", hash: hash)
                 return .found(
                     PictureFile(
                         path: path, output: output, width: header.width, height: header.height, size: bytes.count,
                         hash: hash, bytes: bytes.count <= 4096 ? bytes : nil))
             }
         }
-    }
-
-    /// A file's name for the web: letters, digits and marks of any script, a '-' for what stands between them.
-    private func fileName(_ stem: String) -> String {
-        var name = ""
-        var gap = false
-        for scalar in composed(stem).unicodeScalars {
-            let properties = scalar.properties
-            let isMark = properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
-            guard properties.isAlphabetic || properties.numericType == .decimal || isMark || scalar == "_" else {
-                gap = true
-                continue
-            }
-            if gap, !name.isEmpty { name += "-" }
-            gap = false
-            name.unicodeScalars.append(scalar)
-            if name.utf8.count >= 120 { break }
-        }
-        return name.isEmpty ? "picture" : name
     }
 
     /// A path without its ending.
