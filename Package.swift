@@ -37,7 +37,8 @@ let package = Package(
                 .embedInCode("page.mustache"), .embedInCode("hero.mustache"), .embedInCode("banners.mustache"),
                 .embedInCode("categories.mustache"),
                 .embedInCode("section.mustache"), .embedInCode("item.mustache"), .embedInCode("picture.mustache"),
-                .embedInCode("contact.mustache"), .embedInCode("style.css"),
+                .embedInCode("contact.mustache"), .embedInCode("style.css"), .embedInCode("themes/bistro.css"),
+                .embedInCode("themes/canteen.css"),
             ],
             swiftSettings: strict),
 

@@ -1,4 +1,4 @@
-/// The theme that the program carries: the files of `templates/`, by name.
+/// The theme that the program carries: the files of `templates/`, by their paths there.
 public let builtInTheme: [String: [UInt8]] = [
     "page.mustache": PackageResources.page_mustache,
     "hero.mustache": PackageResources.hero_mustache,
@@ -9,4 +9,6 @@ public let builtInTheme: [String: [UInt8]] = [
     "picture.mustache": PackageResources.picture_mustache,
     "contact.mustache": PackageResources.contact_mustache,
     "style.css": PackageResources.style_css,
+    "themes/bistro.css": PackageResources.bistro_css,
+    "themes/canteen.css": PackageResources.canteen_css,
 ]

@@ -20,9 +20,7 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
     let sources = load(request, &report)
     let site = check(sources, request, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
-    let pages = site.menus.map {
-        ($0.folder, layOut($0, styleSheet: site.theme.styleSheet?.name ?? "", url: request.url))
-    }
+    let pages = site.menus.map { ($0.folder, layOut($0, url: request.url)) }
     let files = render(pages, site, content: sources.tree.root)
     return BuildOutcome(publish(request.publication(of: files)))
 }

@@ -6,6 +6,10 @@ struct CheckedSite: Sendable {
     var menus: [Menu] = []
     /// The pictures that pages show, each once.
     var pictures: [PictureFile] = []
+    /// The style sheets that pages have, each once.
+    var styleSheets: [StyleSheet] = []
+    /// What the style sheets bring with them, each file once.
+    var themeFiles: [ThemeFile] = []
     var theme: Theme
 }
 
@@ -37,6 +41,13 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
         report.append(rules.reading.report)
         report.append(rules.prose.report)
     }
+    var styles = StyleSheets(of: site.theme, sources, shelf)
+    for page in site.menus.indices {
+        site.menus[page].styleSheet = styles.sheet(for: site.menus[page].site.theme, &report)
+    }
+    site.styleSheets = styles.all
+    site.themeFiles = styles.addresses.files.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
+    pictures.merge(styles.addresses.used) { known, _ in known }
     site.pictures = pictures.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
     return site
 }

@@ -93,6 +93,7 @@ struct PageRules {
         site.kind = from.kind ?? site.kind
         site.currency = from.currency
         site.url = from.url
+        site.theme = from.theme
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
         if from.language == nil, !from.isAtFault {
             reading.warning(

@@ -1,7 +1,7 @@
 /// Turns a menu into a page: what stands on it, in which order and in which words.
 ///
 /// Pure.
-func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
+func layOut(_ menu: Menu, url: String?) -> PageView {
     let site = menu.site
     let words = Words.inLanguage(site.language.tag) ?? .english
     let address = (url ?? site.url).map { $0 + (menu.folder.isEmpty ? "" : WebAddress.encodedPath(menu.folder) + "/") }
@@ -30,7 +30,8 @@ func layOut(_ menu: Menu, styleSheet: String, url: String?) -> PageView {
     return PageView(
         language: site.language, title: title, name: site.name, summary: summary(of: menu, title: title),
         canonical: address,
-        styleSheet: rootAddress(from: menu.folder) + styleSheet,
+        styleSheet: rootAddress(from: menu.folder) + WebAddress.encodedPath(menu.styleSheet?.name ?? ""),
+        themeColor: menu.styleSheet?.color.map(ThemeColorView.init),
         structuredData: structuredData(of: menu, title: title, address: address), intro: menu.intro,
         footer: menu.footer,
         hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu),

@@ -8,6 +8,7 @@ struct PageView: View {
     let summary: String?
     let canonical: String?
     let styleSheet: String
+    let themeColor: ThemeColorView?
     let structuredData: [UInt8]
     let intro: Markup?
     let footer: Markup?
@@ -29,6 +30,9 @@ struct PageView: View {
             .text("summary", "The page in a sentence, for search engines.") { $0.summary },
             .address("canonical", "The page's address on the web, where the site names one.") { $0.canonical },
             .address("styleSheet", "The style sheet.") { $0.styleSheet },
+            .record("themeColor", "The colour of the browser's own bar, where the style sheet says one.") {
+                $0.themeColor
+            },
             .json("structuredData", "The menu in schema.org's words.") { $0.structuredData },
             .markup("intro", "The prose above the menu.") { $0.intro?.html },
             .markup("footer", "The prose below the menu.") { $0.footer?.html },

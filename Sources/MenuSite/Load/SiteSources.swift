@@ -18,7 +18,7 @@ public struct BuildRequest: Sendable {
     public var isAccepted = false
     /// Whether files are flushed to disk before the swap.
     public var sync = true
-    /// The theme that stands where the site has no template of its own, by file name.
+    /// The files that stand where the site has no template or style sheet of its own, by their paths in `templates/`.
     public var builtInTheme: [String: [UInt8]]
 
     /// A request with everything else as it is by default.
@@ -30,11 +30,13 @@ public struct BuildRequest: Sendable {
 
 /// The files of a site as they were loaded.
 struct SiteSources: Sendable {
+    /// The site's folder on this machine, links followed.
+    let root: String
     /// `content/`, walked.
     let tree: ContentTree
     /// The pages, in order of their folders.
     let pages: [PageSource]
-    /// The templates and style sheets, the site's own over the built-in ones.
+    /// The templates and style sheets by their paths in `templates/`, the site's own over the built-in ones.
     let theme: [String: SourceText]
 }
 
@@ -68,7 +70,8 @@ func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
             hint:
                 "write content/menu.json; the smallest one is { \"items\": [{ \"name\": \"Latte\", \"price\": 3.5 }] }")
     }
-    return SiteSources(tree: tree, pages: pages, theme: loadTheme(request, site: site, &report))
+    return SiteSources(
+        root: site, tree: tree, pages: pages, theme: loadTheme(builtIn: request.builtInTheme, site: site, &report))
 }
 
 /// Why a page cannot have the address of its folder, or nil.
@@ -90,36 +93,4 @@ func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) ->
         report.error(file: shown, "the file cannot be read: \(why)", hint: "check its permissions")
     }
     return nil
-}
-
-/// What stands behind the name of a template that the program carries, so that nobody looks for it in the site.
-let builtInMark = " (built in)"
-
-/// The theme: each built-in file, or the one of that name in the site's own `templates/`, and templates that only the
-/// site has.
-private func loadTheme(_ request: BuildRequest, site: String, _ report: inout Report) -> [String: SourceText] {
-    var theme: [String: SourceText] = [:]
-    for (name, bytes) in request.builtInTheme {
-        theme[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
-    }
-    guard FolderListing.isFolder(site + "/templates") else { return theme }
-    for entry in FolderListing(site + "/templates").entries {
-        guard entry.name.hasSuffix(".mustache") || entry.name.hasSuffix(".css"), !entry.name.hasPrefix(".") else {
-            continue
-        }
-        let path = site + "/templates/" + entry.name
-        guard let resolved = resolvedPath(path), resolved.hasPrefix(site + "/") else {
-            report.error(
-                file: "templates/\(entry.name)", "the link leads out of the site",
-                hint: "put a copy of the file here instead")
-            continue
-        }
-        switch readFile(path) {
-        case .bytes(let bytes):
-            theme[entry.name] = SourceText(path: "templates/\(entry.name)", bytes: withLineFeeds(bytes[...]))
-        case .missing: break
-        case .unreadable(let why): report.error(file: "templates/\(entry.name)", "the file cannot be read: \(why)")
-        }
-    }
-    return theme
 }

@@ -10,6 +10,8 @@ struct Menu: Sendable {
     var intro: Markup?
     /// The prose below it.
     var footer: Markup?
+    /// Its look; none where the templates link no style sheet.
+    var styleSheet: StyleSheet?
 }
 
 /// HTML that may be written as it is.
@@ -41,6 +43,8 @@ struct Site: Sendable {
     var address: String?
     /// The address of a map.
     var map: String?
+    /// The theme of the page; none is the plain one.
+    var theme: ThemeChoice?
 }
 
 /// Whether whole amounts carry decimals.

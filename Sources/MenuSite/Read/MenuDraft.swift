@@ -22,7 +22,7 @@ struct SiteDraft: Sendable {
     var decimals: Decimals?
     var priceStyle: String?
     var url: String?
-    var theme: String?
+    var theme: ThemeChoice?
     var phone: String?
     var email: String?
     var address: String?

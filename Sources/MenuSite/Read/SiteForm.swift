@@ -36,7 +36,11 @@ extension Forms {
             field("url", address(["https", "http"]), "The address the site will have, with https://.") {
                 $0.url = $1.hasSuffix("/") ? $1 : $1 + "/"
             },
-            field("theme", text, "The theme's name.") { $0.theme = $1.value },
+            field(
+                "theme", theme, "The look of the page: the name of a file in templates/themes/, or of a built-in theme."
+            ) {
+                $0.theme = $1
+            },
             ObjectForm<SiteDraft>.Field(
                 description: FieldDescription(
                     name: "contact", shape: contact.shape, summary: "How to reach the venue."),
@@ -95,6 +99,11 @@ extension Forms {
             hint: Currency(upper) == nil
                 ? "write its three letters, such as EUR, USD or RUB" : "did you mean '\(upper)'?")
         return nil
+    }
+
+    /// A theme's name and its place; which themes there are is known later.
+    private static let theme = Form<ThemeChoice>(shape: .text) { value, reading in
+        text.read(value, &reading).map { ThemeChoice(name: $0.value, place: reading.source.place(at: $0.offset)) }
     }
 
     /// An absolute address of one of these schemes, percent-encoded.

@@ -5,28 +5,28 @@ import Publishing
 ///
 /// Cannot fail.
 func render(_ pages: [(folder: String, view: PageView)], _ site: CheckedSite, content: String) -> [OutputFile] {
-    var files: [OutputFile] = []
-    if let css = site.theme.styleSheet { files.append(OutputFile(path: css.name, content: .bytes(css.bytes))) }
+    var files = site.styleSheets.map { OutputFile(path: $0.name, content: .bytes($0.bytes)) }
     for page in pages {
         var html: [UInt8] = []
         site.theme.templates["page"]?.render(page.view, partials: site.theme.templates, into: &html)
         files.append(OutputFile(path: ContentTree.joined(page.folder, "index.html"), content: .bytes(html)))
     }
     files += site.pictures.map { picture in
-        let content = picture.bytes.map(OutputFile.Content.bytes) ?? .deferred(picture.reread(under: content))
-        return OutputFile(path: picture.output, content: content)
+        let source = content + "/" + picture.path
+        return OutputFile(path: picture.output, content: fileContent(picture.bytes, of: source, hash: picture.hash))
+    }
+    files += site.themeFiles.map { file in
+        OutputFile(path: file.output, content: fileContent(file.bytes, of: file.source, hash: file.hash))
     }
     return files
 }
 
-extension PictureFile {
-    /// Reads the picture again when it is published; nothing where its bytes are no longer those its name was made of.
-    fileprivate func reread(under content: String) -> @Sendable () -> [UInt8]? {
-        {
-            guard case .bytes(let bytes) = readFile(content + "/" + path), contentHash(bytes) == hash else {
-                return nil
-            }
-            return bytes
-        }
+/// The bytes of a file, which is read again when it is published where they are not at hand; nothing where they are no
+/// longer those its name was made of.
+private func fileContent(_ bytes: [UInt8]?, of source: String, hash: String) -> OutputFile.Content {
+    if let bytes { return .bytes(bytes) }
+    return .deferred {
+        guard case .bytes(let bytes) = readFile(source), contentHash(bytes) == hash else { return nil }
+        return bytes
     }
 }

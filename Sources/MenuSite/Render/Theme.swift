@@ -5,14 +5,8 @@ import Mustache
 struct Theme: Sendable {
     /// The templates that the page is made of, by name, without their ending.
     private(set) var templates: [String: Template] = [:]
-    /// The style sheet, where a template links it.
-    private(set) var styleSheet: StyleSheet?
-
-    /// A style sheet and its name in the output folder, which carries a hash of its bytes.
-    struct StyleSheet: Sendable {
-        let name: String
-        let bytes: [UInt8]
-    }
+    /// Whether a template links the style sheet.
+    private(set) var linksStyleSheet = false
 
     /// Reads and checks a theme's files, from the page through the partials it includes, and reports what is wrong.
     init(checking files: [String: SourceText], _ report: inout Report) {
@@ -20,7 +14,7 @@ struct Theme: Sendable {
         var waiting = ["page"]
         while let name = waiting.popLast() {
             guard templates[name] == nil, let source = files[name + ".mustache"] else { continue }
-            guard Self.isText(source, &report) else { return }
+            guard isText(source, whenEmpty: "remove it, and the built-in one is used", &report) else { return }
             let template = Template(source.bytes, name: name, faults: &faults)
             templates[name] = template
             waiting += template.partialNames
@@ -47,12 +41,7 @@ struct Theme: Sendable {
             let hint = [fault.hint, other].compactMap { $0 }.joined(separator: "; ")
             report.error(at: source.place(at: fault.offset), fault.text, hint: hint.isEmpty ? nil : hint)
         }
-        if let css = files["style.css"], templates.values.contains(where: { $0.mentions("styleSheet") }),
-            Self.isText(css, &report)
-        {
-            let bytes = withLineFeeds(css.bytes[css.start...])
-            styleSheet = StyleSheet(name: "style.\(contentHash(bytes).prefix(8)).css", bytes: bytes)
-        }
+        linksStyleSheet = templates.values.contains { $0.mentions("styleSheet") }
     }
 
     private static func check(all files: [String: SourceText]) -> [TemplateFault] {
@@ -63,19 +52,5 @@ struct Theme: Sendable {
             templates[name] = Template(source.bytes, name: name, faults: &ignored)
         }
         return Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
-    }
-
-    /// Whether a file is UTF-8 and more than blanks; where not, it is reported.
-    private static func isText(_ source: SourceText, _ report: inout Report) -> Bool {
-        if let bad = firstInvalidByte(in: source.bytes) {
-            report.error(
-                at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")
-            return false
-        }
-        if source.bytes[source.start...].allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) {
-            report.error(file: source.path, "the file is empty", hint: "remove it, and the built-in one is used")
-            return false
-        }
-        return true
     }
 }

@@ -1,0 +1,48 @@
+import Diagnostics
+
+extension ThemeColor {
+    /// The colours of the page itself, `--paper`, as a theme's file and the style sheet behind it give them; nil where
+    /// they are not written as `#rgb`, `#rrggbb` or `light-dark()` of two such.
+    init?(theme: SourceText?, style: SourceText) {
+        let files = [theme, style].compactMap { $0 }.map {
+            rootDeclarations(of: ["--paper", "color-scheme"], in: $0)
+        }
+        guard let light = Self.color(for: .light, files), let dark = Self.color(for: .dark, files) else { return nil }
+        self.init(light: light, dark: dark)
+    }
+
+    /// The page's colour where the reader asks for light or dark pages.
+    private static func color(for reader: ColorScheme, _ files: [[RootDeclaration]]) -> String? {
+        guard let paper = value(of: "--paper", for: reader, files) else { return nil }
+        let schemes = value(of: "color-scheme", for: reader, files)?.lowercased().split { $0.isWhitespace } ?? []
+        let shown =
+            switch (schemes.contains("light"), schemes.contains("dark")) {
+            case (true, false): ColorScheme.light
+            case (false, true): ColorScheme.dark
+            default: reader
+            }
+        guard paper.lowercased().hasPrefix("light-dark("), paper.hasSuffix(")") else { return hexadecimal(paper) }
+        let colors = paper.dropFirst("light-dark(".count).dropLast().split(separator: ",").map {
+            hexadecimal(String($0))
+        }
+        guard colors.count == 2 else { return nil }
+        return shown == .light ? colors[0] : colors[1]
+    }
+
+    /// What a property is for the root element: the theme's own comes before that of the style sheet behind it.
+    private static func value(of name: String, for reader: ColorScheme, _ files: [[RootDeclaration]]) -> String? {
+        for declarations in files {
+            let candidates = declarations.filter { $0.name.description == name && $0.scheme ?? reader == reader }
+            if let weight = candidates.map(\.weight).max() { return candidates.last { $0.weight == weight }?.value }
+        }
+        return nil
+    }
+
+    private static func hexadecimal(_ color: String) -> String? {
+        let digits = color.utf8.dropFirst()
+        guard color.utf8.first == UInt8(ascii: "#"), digits.count == 3 || digits.count == 6,
+            digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit })
+        else { return nil }
+        return color
+    }
+}

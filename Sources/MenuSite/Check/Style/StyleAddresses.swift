@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// Gives each address of a style sheet the one it is published under, and gathers the files behind them.
+struct StyleAddresses: Sendable {
+    private var shelf: ThemeShelf
+    private var pictures: PictureShelf
+    /// The files of `templates/` that are referred to, by their paths in the output folder.
+    private(set) var files: [String: ThemeFile] = [:]
+    /// The site's pictures that are referred to, likewise.
+    private(set) var used: [String: PictureFile] = [:]
+
+    init(site: String, pictures: PictureShelf) {
+        shelf = ThemeShelf(site: site)
+        self.pictures = pictures
+    }
+
+    /// The bytes of a style sheet of `templates/` or a folder in it, each address made one from the output folder's root.
+    mutating func published(_ source: SourceText, in folder: String, _ report: inout Report) -> [UInt8] {
+        var css: [UInt8] = []
+        var written = source.start
+        for reference in references(in: source) {
+            let place = source.place(at: reference.range.lowerBound)
+            switch reference.kind {
+            case .importing:
+                report.error(
+                    at: place, "a style sheet cannot import another", hint: "write its rules into this file instead")
+            case .unreadable:
+                report.error(
+                    at: place, "browsers cannot read this address", hint: "put it in quotes: url(\"paper.png\")")
+            case .address:
+                guard let address = address(of: reference.address, in: folder, at: place, &report) else { continue }
+                css += source.bytes[written..<reference.range.lowerBound]
+                css += Array((reference.isWhole ? "url(\"\(address)\")" : "\"\(address)\"").utf8)
+                written = reference.range.upperBound
+            }
+        }
+        return css + source.bytes[written...]
+    }
+
+    /// The address that takes the place of one that is written in a style sheet; nil where it stays as it is.
+    private mutating func address(
+        of written: String, in folder: String, at place: Place, _ report: inout Report
+    ) -> String? {
+        // As a browser does (URL Standard, section 4.4): blanks around it and line ends in it are not seen.
+        let plain = trimmed(String(String.UnicodeScalarView(written.unicodeScalars.filter { $0.value >= 0x20 })))
+        guard let first = plain.utf8.first, first != UInt8(ascii: "#") else { return nil }
+        let scheme = WebAddress.scheme(of: plain)
+        let slashes = plain.utf8.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.count
+        if scheme == "https" || scheme == "http" || slashes > 1 {
+            report.warning(
+                at: place, "the page asks another site for '\(plain)'",
+                hint: "put a copy into templates/ and write its name")
+            return nil
+        }
+        if let scheme {
+            guard scheme != "data", scheme != "about" else { return nil }
+            report.error(
+                at: place, "a style sheet cannot take a file from '\(plain)'",
+                hint: "put a copy into templates/ and write its name")
+            return nil
+        }
+        let path = plain.prefix { $0 != "?" && $0 != "#" }
+        guard let decoded = WebAddress.decoded(String(path)), !decoded.isEmpty,
+            !decoded.utf8.contains(where: { $0 < 0x20 })
+        else {
+            report.error(at: place, "'\(plain)' names no file", hint: "write the name of a file in templates/")
+            return nil
+        }
+        guard let under = resolved(decoded, in: slashes > 0 ? "" : folder) else {
+            report.error(
+                at: place, "'\(plain)' leads out of templates/", hint: "put a copy of the file into templates/")
+            return nil
+        }
+        guard let file = output(of: under, writtenAs: decoded, in: folder, at: place, &report) else { return nil }
+        return WebAddress.encodedPath(file) + WebAddress.encoded(String(plain.dropFirst(path.count)))
+    }
+
+    /// The path in the output folder of the file that is meant, which is then published.
+    private mutating func output(
+        of path: String, writtenAs written: String, in folder: String, at place: Place, _ report: inout Report
+    ) -> String? {
+        switch shelf.file(at: path) {
+        case .found(let file):
+            files[file.output] = file
+            return file.output
+        case .fault(let text, let hint):
+            report.error(at: place, text, hint: hint)
+            return nil
+        case .missing: break
+        }
+        // The pictures of the site are the menu's and the theme's alike.
+        let name = [written, path].lazy.compactMap(Self.nameInImages).first
+        let picture = name.map { pictures.picture(named: $0, from: "") }
+        if case .found(let file) = picture {
+            used[file.output] = file
+            return file.output
+        }
+        if let near = shelf.near(path) {
+            report.error(
+                at: place, "there is no file '\(path)' in templates/",
+                hint: "did you mean '\(Self.way(from: folder, to: near))'?")
+        } else if case .fault(let text, let hint) = picture {
+            report.error(at: place, text, hint: hint)
+        } else {
+            report.error(at: place, "there is no file '\(path)' in templates/", hint: "put it there")
+        }
+        return nil
+    }
+
+    /// The path under `templates/` that a path leads to from a folder there; nil where it leads out.
+    private func resolved(_ path: String, in folder: String) -> String? {
+        var parts = folder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The name that a path has in `images/`, or nil.
+    private static func nameInImages(_ path: String) -> String? {
+        let plain = path.drop { $0 == "/" }
+        return plain.hasPrefix("images/") ? String(plain.dropFirst("images/".count)) : nil
+    }
+
+    /// How a path under `templates/` is written from a folder there.
+    private static func way(from folder: String, to path: String) -> String {
+        guard !folder.isEmpty else { return path }
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : "../" + path
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// Says where a theme's file ends in the midst of something: what follows it in the style sheet would be swallowed.
+func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
+    var tokens = CSSTokens(source.bytes, from: source.start)
+    var open: [(byte: UInt8, place: Int)] = []
+    /// Where the rule at hand begins, outside all brackets.
+    var rule: Int?
+    func sayNoBlock(at rule: Int?) {
+        guard let rule else { return }
+        report.error(
+            at: source.place(at: rule), "the rule has no { }",
+            hint: "write a selector and { } around it, such as :root { --accent: #9a3a12 }")
+    }
+    while let token = tokens.next() {
+        let last = source.bytes[token.range.upperBound - 1]
+        if open.isEmpty, rule == nil { rule = token.range.lowerBound }
+        switch token.kind {
+        case .open, .function: open.append((last, token.range.upperBound - 1))
+        case .close:
+            guard let bracket = open.last else {
+                report.error(
+                    at: source.place(at: token.range.lowerBound),
+                    "nothing is open that '\(UnicodeScalar(last))' could close", hint: "take it out")
+                return
+            }
+            // One of another kind closes nothing.
+            guard last == (bracket.byte == UInt8(ascii: "(") ? bracket.byte + 1 : bracket.byte + 2) else { continue }
+            open.removeLast()
+            if open.isEmpty, last == UInt8(ascii: "}") { rule = nil }
+        case .semicolon where open.isEmpty:
+            // An at-rule may end so, such as @layer a, b;
+            guard let start = rule, source.bytes[start] == UInt8(ascii: "@") else { return sayNoBlock(at: rule) }
+            rule = nil
+        case .badString:
+            report.error(
+                at: source.place(at: token.range.lowerBound), "the text in quotes is not closed on its line",
+                hint: "write the same quote at its end")
+            return
+        default: break
+        }
+    }
+    if let comment = tokens.openComment {
+        report.error(at: source.place(at: comment), "the comment is not closed", hint: "write */ at its end")
+    } else if let bracket = open.last {
+        report.error(
+            at: source.place(at: bracket.place), "'\(UnicodeScalar(bracket.byte))' is not closed",
+            hint: "close it; the rules behind it are lost otherwise")
+    } else {
+        sayNoBlock(at: rule)
+    }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// The style sheets of a site: one for each theme that a page chose, each made once.
+struct StyleSheets: Sendable {
+    /// The name of the look that `style.css` has by itself.
+    static let plain = "cafe"
+
+    private let sources: [String: SourceText]
+    /// Whether the templates link a style sheet; without, none is made.
+    private let isLinked: Bool
+    private(set) var addresses: StyleAddresses
+    private var made: [String: StyleSheet?] = [:]
+    /// What `style.css` comes to, once it was read; nil in it where it is at fault.
+    private var style: [UInt8]??
+
+    init(of theme: Theme, _ sources: SiteSources, _ pictures: PictureShelf) {
+        self.sources = sources.theme
+        isLinked = theme.linksStyleSheet
+        addresses = StyleAddresses(site: sources.root, pictures: pictures)
+    }
+
+    /// Those that pages have, by name.
+    var all: [StyleSheet] {
+        made.values.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The style sheet of a page: the theme's file and `style.css` behind it, which holds what the theme leaves open.
+    mutating func sheet(for choice: ThemeChoice?, _ report: inout Report) -> StyleSheet? {
+        let name = choice?.name ?? Self.plain
+        if let known = made[name] { return known }
+        let theme = sources[Self.path(of: name)]
+        if theme == nil, name != Self.plain, let choice {
+            // Said again for another place; the report says it once for each.
+            report.error(at: choice.place, "unknown theme '\(name)'", hint: hint(for: name))
+            return nil
+        }
+        let sheet = isLinked ? make(name, theme, &report) : nil
+        made[name] = .some(sheet)
+        return sheet
+    }
+
+    private mutating func make(_ name: String, _ theme: SourceText?, _ report: inout Report) -> StyleSheet? {
+        let base = published(&report)
+        var css: [UInt8] = []
+        if let theme {
+            let hint = "write what the theme changes into it, such as :root { --accent: #9a3a12 }"
+            guard isText(theme, whenEmpty: hint, &report) else { return nil }
+            checkThatItEnds(theme, &report)
+            css = withLineFeeds(addresses.published(theme, in: themeFolder, &report)[...])
+            if css.last != 0x0A { css.append(0x0A) }
+        }
+        guard let base, let style = sources["style.css"] else { return nil }
+        css += base
+        let stem = name == Self.plain ? "style" : webName(name, fallback: "theme")
+        return StyleSheet(
+            name: "\(stem).\(contentHash(css).prefix(8)).css", bytes: css,
+            color: ThemeColor(theme: theme, style: style))
+    }
+
+    private mutating func published(_ report: inout Report) -> [UInt8]? {
+        if let style { return style }
+        var css: [UInt8]?
+        if let source = sources["style.css"],
+            isText(source, whenEmpty: "remove it, and the built-in one is used", &report)
+        {
+            css = withLineFeeds(addresses.published(source, in: "", &report)[...])
+        }
+        style = .some(css)
+        return css
+    }
+
+    private func hint(for name: String) -> String {
+        let names = (sources.keys.compactMap(Self.name) + [Self.plain]).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+        let plain = name.hasSuffix(".css") ? String(name.dropLast(".css".count)) : name
+        if let near = nearest(to: plain, in: names) { return "did you mean '\(near)'?" }
+        if sources[plain + ".css"] != nil { return "move templates/\(plain).css to templates/themes/" }
+        return "the themes are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))"
+    }
+
+    private static func path(of name: String) -> String { "\(themeFolder)/\(name).css" }
+
+    private static func name(ofPath path: String) -> String? {
+        guard path.hasPrefix(themeFolder + "/") else { return nil }
+        return String(path.dropFirst(themeFolder.count + 1).dropLast(".css".count))
+    }
+}

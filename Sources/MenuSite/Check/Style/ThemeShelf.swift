@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// A file of `templates/` that a style sheet brings with it: a picture, a font.
+struct ThemeFile: Sendable {
+    /// Where it lies on this machine.
+    let source: String
+    /// Its path in the output folder, which carries a hash of its bytes.
+    let output: String
+    /// The hash of its bytes.
+    let hash: String
+    /// The bytes themselves of one that is not worth reading twice.
+    let bytes: [UInt8]?
+}
+
+/// What came of looking for a file of `templates/`.
+enum ThemeFinding: Sendable {
+    case found(ThemeFile)
+    case missing
+    /// Text and hint of an error.
+    case fault(String, hint: String)
+}
+
+/// The files of `templates/` that style sheets refer to, each read once.
+struct ThemeShelf: Sendable {
+    /// The site's folder on this machine, links followed.
+    private let site: String
+    private var read: [String: ThemeFinding] = [:]
+    private var names = HashedNames()
+    /// Every file of `templates/`; looked for where one is missing only.
+    private var listed: [String]?
+
+    init(site: String) {
+        self.site = site
+    }
+
+    /// The file at a path under `templates/`, its name compared in NFC.
+    mutating func file(at path: String) -> ThemeFinding {
+        if let known = read[path] { return known }
+        var finding = finding(path)
+        if case .missing = finding, path.utf8.contains(where: { $0 >= 0x80 }) {
+            let wanted = composed(path)
+            let twin = all().first { composed($0).utf8.elementsEqual(wanted.utf8) }
+            if let twin { finding = self.finding(twin) }
+        }
+        read[path] = finding
+        return finding
+    }
+
+    /// The path under `templates/` that was most likely meant: one of the same name in another folder or in other case
+    /// first, then the nearest.
+    mutating func near(_ path: String) -> String? {
+        let last = { (path: String) in path.split(separator: "/").last.map { matchKey(String($0)) } }
+        let files = all().filter { !$0.hasSuffix(".css") && !$0.hasSuffix(".mustache") }
+        return files.first { last($0) == last(path) } ?? nearest(to: path, in: files)
+    }
+
+    private mutating func all() -> [String] {
+        if let listed { return listed }
+        // What is wrong with a file that nothing refers to need not be said.
+        var ignored = Report()
+        let files = ContentTree(root: site + "/templates", site: site, report: &ignored).files(under: "")
+        listed = files
+        return files
+    }
+
+    private mutating func finding(_ path: String) -> ThemeFinding {
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }),
+            let source = resolvedPath(site + "/templates/" + path)
+        else { return .missing }
+        guard source.hasPrefix(site + "/") else {
+            return .fault(
+                "the link 'templates/\(path)' leads out of the site", hint: "put a copy of the file here instead")
+        }
+        switch readFile(source) {
+        case .missing: return .missing
+        case .unreadable(let why):
+            return .fault("'templates/\(path)' cannot be read: \(why)", hint: "put a file there that can be")
+        case .bytes(let bytes):
+            let hash = contentHash(bytes)
+            let stem = PictureShelf.stem(of: String(name))
+            let ending = name.dropFirst(stem.count + 1).lowercased()
+            let isPlain = ending.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 } && ending.utf8.count <= 10
+            let output = names.path(in: "theme", stem: stem, ending: isPlain ? ending : "", hash: hash)
+            return .found(
+                ThemeFile(source: source, output: output, hash: hash, bytes: bytes.count <= 4096 ? bytes : nil))
+        }
+    }
+}

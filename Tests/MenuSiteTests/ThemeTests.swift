@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// Themes by name: which file is taken, and what is said where there is none.
+@Suite struct ThemeTests {
+    private func site(_ theme: String, _ files: [String: String] = [:]) throws -> SiteFixture {
+        let site = try SiteFixture(
+            menu: #"{"items": [{"name": "a"}]}"#,
+            site: "{\"name\": \"T\", \"language\": \"en\",\n \"currency\": \"USD\", \"theme\": \(theme)}")
+        for (path, text) in files { try site.write(text, to: path) }
+        return site
+    }
+
+    /// The style sheet that a page links, by its name and text.
+    private func sheet(_ result: SiteFixture.Result, _ page: String = "index.html") throws -> (
+        name: String, css: String
+    ) {
+        let match = try #require(result.files[page]?.firstMatch(of: #/rel="stylesheet" href="(?:\.\./)*([^"]*)"/#))
+        let name = String(match.1)
+        return (name, try #require(result.files[name]))
+    }
+
+    @Test(arguments: [
+        ("\"bistro\"", "bistro."), ("\"canteen\"", "canteen."), ("\"cafe\"", "style."), ("null", "style."),
+    ])
+    func aBuiltInThemeIsThereByName(theme: String, name: String) throws {
+        let result = try site(theme).build()
+        #expect(result.messages == [])
+        let plain = try sheet(try site("null").build())
+        let sheet = try sheet(result)
+        #expect(sheet.name.hasPrefix(name) && sheet.name.wholeMatch(of: #/[a-z]+\.[0-9a-f]{8}\.css/#) != nil)
+        #expect(sheet.css.hasSuffix(plain.css))
+        #expect((sheet.css == plain.css) == (name == "style."))
+        #expect(result.files.keys.filter { $0.hasSuffix(".css") } == [sheet.name])
+    }
+
+    @Test func aThemeOfTheSitesOwnComesBeforeTheStyleSheet() throws {
+        let files = [
+            "templates/themes/harbour.css": ":root { --accent: #048 }",
+            "templates/themes/bistro.css": "p { color: red }\r\n",
+            "templates/style.css": "html { color: blue }\n",
+            "templates/themes/cafe.css": "\u{FEFF}a { color: green }\n",
+        ]
+        #expect(
+            try sheet(try site("\"harbour\"", files).build()).css == ":root { --accent: #048 }\nhtml { color: blue }\n")
+        #expect(try sheet(try site("\"bistro\"", files).build()).css == "p { color: red }\nhtml { color: blue }\n")
+        #expect(try sheet(try site("null", files).build()).css == "a { color: green }\nhtml { color: blue }\n")
+    }
+
+    @Test func eachPageHasTheThemeNearestToIt() throws {
+        let site = try site("\"bistro\"")
+        for folder in ["en", "de", "fr"] {
+            try site.write(#"{"items": [{"name": "a"}]}"#, to: "content/\(folder)/menu.json")
+        }
+        try site.write(#"{"theme": "canteen"}"#, to: "content/en/site.json")
+        try site.write(#"{"site": {"theme": "cafe"}, "items": [{"name": "a"}]}"#, to: "content/fr/menu.json")
+        let result = site.build()
+        #expect(result.messages == [])
+        #expect(try sheet(result, "en/index.html").name.hasPrefix("canteen."))
+        #expect(try sheet(result, "fr/index.html").name.hasPrefix("style."))
+        #expect(try sheet(result, "de/index.html").name == sheet(result).name)
+        #expect(result.files.keys.count { $0.hasSuffix(".css") } == 3)
+    }
+
+    @Test(arguments: [
+        ("bsitro", "did you mean 'bistro'?"), ("canteen.css", "did you mean 'canteen'?"),
+        ("gothic", "the themes are 'bistro', 'cafe', 'canteen'"), ("../bistro", "did you mean 'bistro'?"),
+        ("../../content/x", "the themes are 'bistro', 'cafe', 'canteen'"),
+        ("harbour", "move templates/harbour.css to templates/themes/"),
+    ])
+    func anUnknownThemeIsAFaultAtItsValue(name: String, hint: String) throws {
+        let site = try site("\"\(name)\"", ["templates/harbour.css": "p { }"])
+        try site.write(#"{"items": [{"name": "a"}]}"#, to: "content/en/menu.json")
+        let result = site.build()
+        #expect(result.messages == ["2:30 error unknown theme '\(name)'"])
+        #expect(result.printed.contains("content/site.json:2:30") && result.printed.contains(hint))
+    }
+
+    @Test(arguments: [
+        ("", "error the file is empty"), (" \n", "error the file is empty"),
+        ("p { color: red }\n:root { --accent: red", "2:7 error '{' is not closed"),
+        ("p { color: calc(1px; }", "1:16 error '(' is not closed"),
+        ("p { }\n}", "2:1 error nothing is open that '}' could close"),
+        ("p { } /* x", "1:7 error the comment is not closed"),
+        ("p { content: 'x\n }", "1:14 error the text in quotes is not closed on its line"),
+        ("--accent: red;", "1:1 error the rule has no { }"), ("p { }\nq", "2:1 error the rule has no { }"),
+    ])
+    func aThemeThatWouldSwallowTheStyleSheetIsAFault(css: String, message: String) throws {
+        let result = try site("\"mine\"", ["templates/themes/mine.css": css]).build()
+        #expect(result.messages == [message])
+        #expect(!result.isPublished)
+    }
+
+    @Test(arguments: [
+        "@layer a, b;\n@media print { p { color: red } }", "p { content: '}' } /* { */",
+        "@font-face { src: local('(') }",
+        "p:is(a, [b='c']) { color: red }",
+    ])
+    func aThemeThatEndsIsNone(css: String) throws {
+        #expect(try site("\"mine\"", ["templates/themes/mine.css": css]).build().messages == [])
+    }
+
+    @Test func aThemeThatIsNoTextIsAFault() throws {
+        let site = try site("\"mine\"")
+        try site.write([0x70, 0x7B, 0xFF, 0x7D], to: "templates/themes/mine.css")
+        #expect(site.build().messages == ["1:3 error the file is not UTF-8 text"])
+        // One that no page chose is no fault of the site.
+        try site.write(#"{"name": "T", "language": "en"}"#, to: "content/site.json")
+        #expect(site.build().messages == [])
+    }
+
+    @Test func aThemeThatIsALinkOutOrAPipeIsRefused() throws {
+        let site = try site("\"mine\"")
+        try site.write("p { }", to: "templates/themes/other.css")
+        let elsewhere = try SiteFixture(["a.css": "p { }"])
+        let path = site.root + "/templates/themes/mine.css"
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere.root + "/a.css")
+        #expect(site.build().messages.contains("error the link leads out of the site"))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(site.build().messages.contains("error the file cannot be read: it is not a file"))
+    }
+
+    /// The colour of the browser's own bar is that of the page (HTML Standard, section 4.2.5.1).
+    @Test(arguments: [
+        (":root { --paper: light-dark(#fff, #101418) }", ["#fff", "#101418"]), (":root { --paper: #ABC; }", ["#ABC"]),
+        (":root { color-scheme: dark; --paper: light-dark(#fff, #000) }", ["#000"]),
+        (":root { color-scheme: only light; --paper: light-dark(#fff, #000) }", ["#fff"]),
+        (":root { --accent: red }", ["#faf6ef", "#17120f"]), (":root { color-scheme: dark }", ["#17120f"]),
+        (":root { --paper: #111 }\n:root { --paper: #222 /* night */ }", ["#222"]),
+        (":root { --paper: #111 }\n:where(:root) { --paper: #222 }", ["#111"]),
+        (":root { --paper: #111 }\n@media print { :root { --paper: #fff } }", ["#111"]),
+        (":root { --paper: #111 }\n.item { --paper: #fff }\n:root:has(a) { --paper: #eee }", ["#111"]),
+        (":root { --paper: #eee }\n@media (prefers-color-scheme: dark) { :root { --paper: #111 } }", ["#eee", "#111"]),
+        (":root { --paper: #eee; @media (prefers-color-scheme: dark) { --paper: #111 } }", ["#eee", "#111"]),
+        (
+            "/* { */ HTML, :root { --x: url(data:;a{}); --y: '}'; --paper: light-dark( #fff , #000 ) ; }",
+            ["#fff", "#000"]
+        ),
+        (":root { --paper: canvas }", []), (":root { --paper: light-dark(#fff, black) }", []),
+        (":root { --paper: #ffff }", []), (":root { --paper: var(--x) }", []),
+    ])
+    func theBrowsersBarHasThePagesColour(css: String, colors: [String]) throws {
+        let result = try site("\"mine\"", ["templates/themes/mine.css": css]).build()
+        #expect(result.messages == [])
+        let found = result.page.matches(
+            of: #/<meta name="theme-color"(?: media="\(prefers-color-scheme: (\w+)\)")? content="([^"]*)">/#)
+        #expect(found.map { String($0.2) } == colors)
+        #expect(
+            found.map { $0.1.map(String.init) } == (colors.count == 2 ? ["light", "dark"] : colors.map { _ in nil }))
+    }
+}
