@@ -43,6 +43,7 @@ import Testing
         ("\\\na", ["other ", "name a"]),
         ("--a:b;{[(}", ["name --a", "colon :", "name b", "semicolon ;", "open {", "open [", "open (", "close }"]),
         ("été\u{1F37D}", ["name été\u{1F37D}"]), ("@import\"a\"", ["atName import", "string a"]),
+        ("'a\\", ["string a"]),
         ("10%+.5em", ["other 10", "other %", "other +", "other .", "other 5em"]),
     ])
     func otherTokensAreSkippedWhole(css: String, wanted: [String]) {

@@ -9,7 +9,7 @@ struct CSSToken: Sendable {
         case atName
         /// An address in `url( )` without quotes, and one that is not well formed.
         case address, badAddress
-        /// Text in quotes, and one that its line ends.
+        /// Text in quotes, the last of which the file's end may stand for, and text that its line ends.
         case string, badString
         /// One of `(`, `[`, `{`, and of the same that close.
         case open, close
@@ -23,6 +23,12 @@ struct CSSToken: Sendable {
     let range: Range<Int>
     /// The bytes of what it says: the name without `@` or `(`, the text without quotes, the address without `url( )`.
     let content: Range<Int>
+
+    /// What closes the bracket that this opens.
+    func closingBracket(in bytes: [UInt8]) -> UInt8 {
+        let bracket = bytes[range.upperBound - 1]
+        return bracket == UInt8(ascii: "(") ? bracket + 1 : bracket + 2
+    }
 }
 
 /// The text that these bytes of a style sheet stand for, escapes turned back (CSS Syntax Level 3, section 4.3.7).

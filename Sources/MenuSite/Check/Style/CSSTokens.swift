@@ -119,7 +119,7 @@ struct CSSTokens: IteratorProtocol {
                 index += 1
                 return CSSToken(kind: .string, range: start..<index, content: start + 1..<index - 1)
             }
-            if Self.endsLine(next) { break }
+            if Self.endsLine(next) { return token(.badString, from: start) }
             if next != UInt8(ascii: "\\") {
                 index += 1
             } else if isEscape(at: index) {
@@ -128,7 +128,7 @@ struct CSSTokens: IteratorProtocol {
                 index = min(index + 2, bytes.count)
             }
         }
-        return token(.badString, from: start)
+        return CSSToken(kind: .string, range: start..<index, content: start + 1..<index)
     }
 
     private mutating func mark(_ kind: CSSToken.Kind, length: Int = 1) -> CSSToken {

@@ -26,16 +26,20 @@ func references(in source: SourceText) -> [StyleReference] {
     guard mayRefer(source.bytes) else { return [] }
     var found: [StyleReference] = []
     var tokens = CSSTokens(source.bytes, from: source.start)
-    // Whether each bracket around is that of a function whose texts in quotes are addresses.
-    var brackets: [Bool] = []
+    // What closes each bracket around, and whether it is that of a function whose texts in quotes are addresses.
+    var brackets: [(end: UInt8, holdsAddresses: Bool)] = []
     // A namespace has an address as its name; nothing is fetched from there.
     var isNamespace = false
     while let token = tokens.next() {
         let text = { withoutCSSEscapes(source.bytes[token.content]) }
         switch token.kind {
-        case .open: brackets.append(false)
-        case .function: brackets.append(["url", "src", "image-set", "-webkit-image-set"].contains(text().lowercased()))
-        case .close: _ = brackets.popLast()
+        case .open: brackets.append((token.closingBracket(in: source.bytes), false))
+        case .function:
+            let holds = ["url", "src", "image-set", "-webkit-image-set"].contains(text().lowercased())
+            brackets.append((token.closingBracket(in: source.bytes), holds))
+        case .close:
+            // One of another kind closes nothing.
+            if brackets.last?.end == source.bytes[token.range.lowerBound] { brackets.removeLast() }
         case .semicolon: isNamespace = false
         case .atName:
             let name = text().lowercased()
@@ -43,7 +47,7 @@ func references(in source: SourceText) -> [StyleReference] {
             if name == "import" { found.append(StyleReference(kind: .importing, range: token.range)) }
         case .address where !isNamespace:
             found.append(StyleReference(kind: .address, range: token.range, address: text(), isWhole: true))
-        case .string where brackets.last == true && !isNamespace:
+        case .string where brackets.last?.holdsAddresses == true && !isNamespace:
             found.append(StyleReference(kind: .address, range: token.range, address: text()))
         case .badAddress: found.append(StyleReference(kind: .unreadable, range: token.range))
         default: break

@@ -3,7 +3,7 @@ import Diagnostics
 /// Says where a theme's file ends in the midst of something: what follows it in the style sheet would be swallowed.
 func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
     var tokens = CSSTokens(source.bytes, from: source.start)
-    var open: [(byte: UInt8, place: Int)] = []
+    var open: [(end: UInt8, place: Int)] = []
     /// Where the rule at hand begins, outside all brackets.
     var rule: Int?
     func sayNoBlock(at rule: Int?) {
@@ -13,11 +13,11 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
             hint: "write a selector and { } around it, such as :root { --accent: #9a3a12 }")
     }
     while let token = tokens.next() {
-        let last = source.bytes[token.range.upperBound - 1]
         if open.isEmpty, rule == nil { rule = token.range.lowerBound }
         switch token.kind {
-        case .open, .function: open.append((last, token.range.upperBound - 1))
+        case .open, .function: open.append((token.closingBracket(in: source.bytes), token.range.upperBound - 1))
         case .close:
+            let last = source.bytes[token.range.lowerBound]
             guard let bracket = open.last else {
                 report.error(
                     at: source.place(at: token.range.lowerBound),
@@ -25,14 +25,15 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
                 return
             }
             // One of another kind closes nothing.
-            guard last == (bracket.byte == UInt8(ascii: "(") ? bracket.byte + 1 : bracket.byte + 2) else { continue }
+            guard last == bracket.end else { continue }
             open.removeLast()
             if open.isEmpty, last == UInt8(ascii: "}") { rule = nil }
         case .semicolon where open.isEmpty:
             // An at-rule may end so, such as @layer a, b;
             guard let start = rule, source.bytes[start] == UInt8(ascii: "@") else { return sayNoBlock(at: rule) }
             rule = nil
-        case .badString:
+        case .badString,
+            .string where token.content.upperBound == token.range.upperBound:
             report.error(
                 at: source.place(at: token.range.lowerBound), "the text in quotes is not closed on its line",
                 hint: "write the same quote at its end")
@@ -44,7 +45,7 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
         report.error(at: source.place(at: comment), "the comment is not closed", hint: "write */ at its end")
     } else if let bracket = open.last {
         report.error(
-            at: source.place(at: bracket.place), "'\(UnicodeScalar(bracket.byte))' is not closed",
+            at: source.place(at: bracket.place), "'\(UnicodeScalar(source.bytes[bracket.place]))' is not closed",
             hint: "close it; the rules behind it are lost otherwise")
     } else {
         sayNoBlock(at: rule)
