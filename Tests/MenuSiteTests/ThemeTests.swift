@@ -47,6 +47,13 @@ import Testing
         #expect(try sheet(try site("null", files).build()).css == "a { color: green }\nhtml { color: blue }\n")
     }
 
+    @Test func aNameOfAnyScriptIsAnAddress() throws {
+        let result = try site("\"Bar Čapek\"", ["templates/themes/Bar C\u{30C}apek.css": "p { }"]).build()
+        #expect(result.messages == [])
+        #expect(result.page.contains("href=\"Bar-%C4%8Capek."))
+        #expect(result.files.keys.contains { $0.hasPrefix("Bar-\u{10C}apek.") })
+    }
+
     @Test func eachPageHasTheThemeNearestToIt() throws {
         let site = try site("\"bistro\"")
         for folder in ["en", "de", "fr"] {
@@ -72,7 +79,7 @@ import Testing
         let site = try site("\"\(name)\"", ["templates/harbour.css": "p { }"])
         try site.write(#"{"items": [{"name": "a"}]}"#, to: "content/en/menu.json")
         let result = site.build()
-        #expect(result.messages == ["2:30 error unknown theme '\(name)'"])
+        #expect(result.messages == ["2:30 error unknown theme '\(name)'"] && result.report.count(of: .error) == 1)
         #expect(result.printed.contains("content/site.json:2:30") && result.printed.contains(hint))
     }
 

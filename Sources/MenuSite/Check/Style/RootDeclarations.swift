@@ -10,6 +10,7 @@ struct RootDeclaration: Sendable {
     let weight: Int
 }
 
+/// Whether a page is light or dark.
 enum ColorScheme: Sendable {
     case light, dark
 }

@@ -4,7 +4,7 @@ import Diagnostics
 func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
     var tokens = CSSTokens(source.bytes, from: source.start)
     var open: [(end: UInt8, place: Int)] = []
-    /// Where the rule at hand begins, outside all brackets.
+    // Where the rule at hand begins, outside all brackets.
     var rule: Int?
     func sayNoBlock(at rule: Int?) {
         guard let rule else { return }

@@ -10,6 +10,8 @@ struct StyleSheets: Sendable {
     private let isLinked: Bool
     private(set) var addresses: StyleAddresses
     private var made: [String: StyleSheet?] = [:]
+    /// The places of themes that there are not.
+    private var unknown: Set<String> = []
     /// What `style.css` comes to, once it was read; nil in it where it is at fault.
     private var style: [UInt8]??
 
@@ -30,8 +32,10 @@ struct StyleSheets: Sendable {
         if let known = made[name] { return known }
         let theme = sources[Self.path(of: name)]
         if theme == nil, name != Self.plain, let choice {
-            // Said again for another place; the report says it once for each.
-            report.error(at: choice.place, "unknown theme '\(name)'", hint: hint(for: name))
+            // Said once for each place that names it, however many pages have it from there.
+            if unknown.insert(choice.place.description).inserted {
+                report.error(at: choice.place, "unknown theme '\(name)'", hint: hint(for: name))
+            }
             return nil
         }
         let sheet = isLinked ? make(name, theme, &report) : nil
