@@ -15,8 +15,8 @@ struct FolderEntry {
 }
 
 extension Folder {
-    /// What is in this folder, by name.
-    func entries() throws(Stop) -> [FolderEntry] {
+    /// What is in this folder, by name; `isWanted` keeps the others out, of which there may be thousands.
+    func entries(named isWanted: ([UInt8]) -> Bool = { _ in true }) throws(Stop) -> [FolderEntry] {
         // A description of its own: reading through a duplicate would move on the position of this one.
         let copy = uninterrupted { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard copy >= 0 else { throw .cannot("list this folder", path) }
@@ -34,7 +34,7 @@ extension Folder {
                 break
             }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+            if name == [0x2E] || name == [0x2E, 0x2E] || !isWanted(name) { continue }
             let kind = kind(of: name, listedAs: Int32(entry.pointee.d_type))
             if let kind { entries.append(FolderEntry(name: name, kind: kind)) }
         }

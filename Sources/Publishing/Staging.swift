@@ -65,7 +65,7 @@ struct Staging {
 
     /// Removes what killed builds left in a folder: the staging folders that no running build holds.
     static func removeLeftovers(in place: Folder, prefix: [UInt8]) throws(Stop) {
-        for entry in try place.entries() where entry.kind == .folder && isName(entry.name, after: prefix) {
+        for entry in try place.entries(named: { isName($0, after: prefix) }) where entry.kind == .folder {
             do {
                 let folder = try place.folder(entry.name)
                 guard case .held(let lock) = Lock.ask(for: folder) else { continue }
