@@ -1,7 +1,7 @@
-/// The CSS that depends on a page's menu: the hero's lengths, and for each chip the timeline of its section, by which
-/// WebKit marks the chip of the section in view.
+/// The CSS that depends on a page's menu: the hero's lengths, and for each chip the name of the timeline that it shares
+/// with its section, by which WebKit marks the chip of the section in view.
 ///
-/// It is made of whole numbers, lengths and escaped identifiers alone; nil where the style sheet says it all.
+/// These are custom properties, which the style sheet puts to use. It is made of whole numbers, lengths and escaped identifiers alone; nil where the style sheet says it all.
 func pageStyle(of menu: Menu) -> [UInt8]? {
     var css = ""
     if let hero = menu.hero {
@@ -13,9 +13,9 @@ func pageStyle(of menu: Menu) -> [UInt8]? {
     let chips = menu.sections.filter { $0.isInBar && $0.name != nil }
     if chips.count > 1 {
         for (number, section) in chips.enumerated() {
+            // The escape is for the Nu checker, which takes '--0' for a mistake; to browsers both are one.
             let target = WebAddress.fragment(section.id)
-            css += "#\(cssIdentifier(section.id)){view-timeline-name:--\(number)}"
-            css += "[href=\"\(target)\"]{animation-timeline:--\(number)}"
+            css += "#\(cssIdentifier(section.id)),[href=\"\(target)\"]{--timeline:\\--\(number)}"
         }
     }
     return css.isEmpty ? nil : Array(css.utf8)
