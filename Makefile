@@ -4,8 +4,9 @@ SHELL := /bin/bash
 .PHONY: site test lint format unit commandline browser bench clean build-packages release venv
 
 BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
-BROWSER_PACKAGES := chromium chromium-driver default-jre-headless fonts-noto-core fonts-noto-cjk \
-	fonts-noto-color-emoji poppler-utils python3-venv strace
+BROWSER_PACKAGES := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 \
+	gir1.2-webkit2-4.1 default-jre-headless fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji poppler-utils \
+	python3-venv strace
 CARTE := .build/release/carte
 PYTHON := .venv/bin/python
 # Everything is linked into the program, so that it starts fast and runs where neither Swift nor a library is installed.
@@ -39,7 +40,7 @@ commandline: release venv
 	$(PYTHON) -m pytest -q Tests/commandline
 
 browser: release venv
-	$(PYTHON) -m pytest -q Tests/browser
+	$(PYTHON) -m pytest -q -n 2 Tests/browser
 
 venv: Tests/browser/requirements.txt
 	@scripts/need $(BROWSER_PACKAGES)

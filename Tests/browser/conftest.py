@@ -1,6 +1,6 @@
 """What every browser test starts from: the program, sites it builds, a server, browsers.
 
-CARTE names the program (default: .build/release/carte); ENGINE names the browser (default: chromium)."""
+CARTE names the program (default: .build/release/carte); ENGINE lists the browsers (default: chromium,firefox,webkit)."""
 
 import functools
 import http.server
@@ -14,9 +14,33 @@ import time
 import pytest
 
 import sites
-from engines import DESKTOP, ENGINES, PHONE
+from engines import DESKTOP, ENGINES, PHONE, Keeper, Unsupported
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def chosen():
+    names = os.environ.get("ENGINE", ",".join(ENGINES)).replace(",", " ").split()
+    unknown = [name for name in names if name not in ENGINES]
+    if unknown or not names:
+        pytest.exit("ENGINE: '%s' is none of %s" % (" ".join(unknown), ", ".join(ENGINES)), returncode=2)
+    return names
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc):
+    """Every test that opens a browser runs in each; tests of the HTML alone run once."""
+    if "keeper" in metafunc.fixturenames:
+        metafunc.parametrize("engine", chosen(), scope="session")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """What an engine has not got is skipped by name."""
+    try:
+        return (yield)
+    except Unsupported as missing:
+        pytest.skip(str(missing))
 
 
 @pytest.fixture(scope="session")
@@ -43,89 +67,68 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             time.sleep(0.2)
 
 
-class Server:
-    """Serves a folder on a port of its own, under `/` alone."""
+@pytest.fixture(scope="session")
+def serve():
+    """Serves a folder on a port of its own, under `/` alone, until the run ends; gives the address."""
 
-    def __init__(self, folder):
-        self.http = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder))
-        )
-        self.http.daemon_threads = True
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-        self.address = "http://127.0.0.1:%d/" % self.http.server_address[1]
+    def start(folder):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        return "http://127.0.0.1:%d/" % server.server_address[1]
 
-    def close(self):
-        self.http.shutdown()
-        self.http.server_close()
+    return start
 
 
 @pytest.fixture(scope="session")
-def site(carte, tmp_path_factory):
+def site(carte, serve, tmp_path_factory):
     """Builds a site once for each set of arguments; the answer has `.address` while the run lasts."""
-    made, servers = {}, []
+    made = {}
 
     def make(menu, **more):
         key = repr((menu, sorted(more.items())))
         if key not in made:
             built = sites.build(carte, tmp_path_factory.mktemp("site"), menu, **more)
             if built.output.is_dir():
-                servers.append(Server(built.output))
-                built.address = servers[-1].address
+                built.address = serve(built.output)
             made[key] = built
         return made[key]
 
-    yield make
-    for server in servers:
-        server.close()
+    return make
 
 
 @pytest.fixture(scope="session")
-def cafe(carte, tmp_path_factory):
+def cafe(carte, serve, tmp_path_factory):
     """The café of this repository, built from a copy."""
     folder = tmp_path_factory.mktemp("cafe")
     shutil.copytree(ROOT / "content", folder / "content")
     command = [carte, "build", folder, "--output", folder / "output"]
     built = sites.Built(folder / "output", subprocess.run(command, capture_output=True, text=True, timeout=60))
     assert built.code == 0 and not built.said.strip(), built.said
-    server = Server(built.output)
-    built.address = server.address
-    yield built
-    server.close()
+    built.address = serve(built.output)
+    return built
 
 
 @pytest.fixture(scope="session")
-def engine():
-    return ENGINES[os.environ.get("ENGINE", "chromium")]
-
-
-@pytest.fixture(scope="session")
-def phone_window(engine):
-    browser = engine(PHONE, touch=True)
-    yield browser
-    browser.close()
-
-
-@pytest.fixture(scope="session")
-def desktop_window(engine):
-    browser = engine(DESKTOP, touch=False)
-    yield browser
-    browser.close()
+def keeper(engine):
+    """The browser that is open, whichever test asks for it."""
+    keeper = Keeper(ENGINES[engine])
+    yield keeper
+    keeper.close()
 
 
 @pytest.fixture
-def phone(phone_window):
+def phone(keeper):
     """390 × 844, a finger."""
-    phone_window.reset()
-    return phone_window
+    return keeper.window(PHONE, touch=True)
 
 
 @pytest.fixture
-def desktop(desktop_window):
+def desktop(keeper):
     """1280 × 800, a mouse."""
-    desktop_window.reset()
-    return desktop_window
+    return keeper.window(DESKTOP, touch=False)
 
 
 @pytest.fixture(params=["phone", "desktop"])
-def window(request):
+def window(request, keeper):
+    """The one, then the other. They are the same browser: no test can have both."""
     return request.getfixturevalue(request.param)

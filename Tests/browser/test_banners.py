@@ -2,6 +2,7 @@
 
 import pytest
 import sites
+from engines import need
 
 FIVE = ["banner%d.png" % n for n in range(1, 6)]
 
@@ -72,8 +73,8 @@ def test_one_banner_has_no_marks(phone, site):
 
 
 def test_marks_are_named(phone, page):
-    if phone.name != "chromium":
-        pytest.skip("this engine makes no marks")
+    need(phone, "scroll markers")
+    need(phone, "accessibility tree")
     phone.open(page.address)
     tree = phone.cdp("Accessibility.getFullAXTree")["nodes"]
     names = [n.get("name", {}).get("value") for n in tree]
@@ -81,6 +82,7 @@ def test_marks_are_named(phone, page):
 
 
 def test_banners_are_named_for_readers(phone, page):
+    need(phone, "accessibility tree")
     phone.open(page.address)
     tree = phone.cdp("Accessibility.getFullAXTree")["nodes"]
     regions = [n for n in tree if n.get("role", {}).get("value") == "region"]

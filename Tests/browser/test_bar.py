@@ -2,6 +2,7 @@
 
 import pytest
 import sites
+from engines import need
 
 CHIPS = "return [...document.querySelectorAll('nav.categories a')].map(a => a.getAttribute('href'))"
 
@@ -59,26 +60,35 @@ def test_sticks(window, site):
     assert window.js("return document.scrollingElement.scrollWidth === document.scrollingElement.clientWidth")
 
 
+def leads_below_itself(browser, address):
+    """H19: a chip, an address with a fragment and Back all put the heading right below the bar."""
+    browser.open(address)
+    chips = browser.js(CHIPS)
+    assert len(chips) == 12
+    for chip in chips[::-4] + chips[:1]:
+        browser.click('nav.categories a[href="%s"]' % chip)
+        ok, seen = below(browser, chip)
+        assert ok, ("click", chip, seen)
+    browser.open(address + chips[7])
+    ok, seen = below(browser, chips[7])
+    assert ok, ("load", seen)
+    browser.click('nav.categories a[href="%s"]' % chips[2])
+    browser.back()
+    ok, seen = below(browser, chips[7])
+    assert ok, ("back", seen)
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
 def test_leads_below_itself(phone, twelve, width, percent):
-    """H19: a chip, an address with a fragment and Back all put the heading right below the bar."""
+    phone.media(prefers_reduced_motion="reduce")  # jumps, which take no time
     phone.resize(width, 844 if width < 1000 else 800)
     phone.text_size(percent)
-    phone.open(twelve.address)
-    chips = phone.js(CHIPS)
-    assert len(chips) == 12
-    for chip in chips[::-4] + chips[:1]:
-        phone.click('nav.categories a[href="%s"]' % chip)
-        ok, seen = below(phone, chip)
-        assert ok, ("click", chip, seen)
-    phone.open(twelve.address + chips[7])
-    ok, seen = below(phone, chips[7])
-    assert ok, ("load", seen)
-    phone.click('nav.categories a[href="%s"]' % chips[2])
-    phone.back()
-    ok, seen = below(phone, chips[7])
-    assert ok, ("back", seen)
+    leads_below_itself(phone, twelve.address)
+
+
+def test_leads_smoothly_below_itself(window, twelve):
+    leads_below_itself(window, twelve.address)
 
 
 def test_item_is_led_to_below_the_bar(window, twelve):
@@ -89,29 +99,43 @@ def test_item_is_led_to_below_the_bar(window, twelve):
     assert 0 <= top - bar["bottom"] <= 24
 
 
-def test_marks_one_chip_in_sight(phone, site):
-    """H21: fifteen categories at 320: one chip is marked, the right one, and all of it is in the bar."""
+def marks(browser, chips, order):
+    """The chips that are marked when the sections come to the top in this order."""
+    for n in order:
+        browser.js("document.getElementById(decodeURIComponent(args[0].slice(1))).scrollIntoView({behavior: 'instant'})", chips[n])
+        browser.settle()
+        yield n, browser.js(MARKED), browser.js("return scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
+
+
+def test_marks_one_chip(phone, site):
+    """H21: of fifteen categories at 320, one chip is marked, the right one."""
+    need(phone, "marked chips")
     page = site(sites.menu(15, 6))
     phone.resize(320, 640)
     phone.open(page.address)
     chips = phone.js(CHIPS)
-    jumps = [*range(15), 2, 12, 0, 7]  # one after another, then far leaps
-    for n in jumps:
-        phone.js("document.getElementById(decodeURIComponent(args[0].slice(1))).scrollIntoView({behavior: 'instant'})", chips[n])
-        phone.settle()
-        marked = phone.js(MARKED)
-        if not phone.can_mark_chips:
-            assert not marked
-            continue
-        assert len(marked) == 1 and marked[0]["inside"], (n, marked)
-        at_end = phone.js("return scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
-        assert marked[0]["to"] == chips[n] or at_end
+    for n, marked, at_end in marks(phone, chips, [*range(15), 2, 12, 0, 7]):  # one after another, then far leaps
+        assert len(marked) == 1 and (marked[0]["to"] == chips[n] or at_end), (n, marked)
     phone.open(page.address + chips[11])
-    assert not phone.can_mark_chips or [m["to"] for m in phone.js(MARKED) if m["inside"]] == [chips[11]]
+    assert [m["to"] for m in phone.js(MARKED)] == [chips[11]]
+
+
+def test_marked_chip_is_in_sight(phone, site):
+    """H21: the bar follows, so that all of the marked chip is in it."""
+    need(phone, "bar that follows its marked chip")
+    page = site(sites.menu(15, 6))
+    phone.resize(320, 640)
+    phone.open(page.address)
+    chips = phone.js(CHIPS)
+    for n, marked, _ in marks(phone, chips, [4, 9, 14, 2, 12, 0, 7]):
+        assert [m["inside"] for m in marked] == [True], (n, marked)
+    phone.open(page.address + chips[11])
+    assert [m["to"] for m in phone.js(MARKED) if m["inside"]] == [chips[11]]
 
 
 def test_marks_while_the_page_comes_slowly(phone, site):
     """Chromium once kept the mark on whichever chip's section had come first, when ids were not ASCII."""
+    need(phone, "marked chips")
     names = ["Кофе", "Не кофе", "Выпечка", "Кухня"]
     page = site({"categories": names, "items": [{"name": "%s %d" % (c, n), "category": c} for c in names for n in range(6)]})
     for address in (page.address + "index.html?slowly", page.address):
@@ -119,7 +143,7 @@ def test_marks_while_the_page_comes_slowly(phone, site):
         for n, chip in enumerate(phone.js(CHIPS)):
             phone.js("document.querySelectorAll('.section')[args[0]].scrollIntoView({behavior: 'instant'})", n)
             phone.settle()
-            assert [m["to"] for m in phone.js(MARKED)] == [chip] * phone.can_mark_chips
+            assert [m["to"] for m in phone.js(MARKED)] == [chip]
 
 
 def test_bar_scrolls_freely(phone, site):

@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 import links
 import sites
+from engines import need
 
 PICTURES = ["ice latte 2.png", "crème brûlée (1).png", "50% #off?.png", "Кофе.png"]
 
@@ -61,10 +62,11 @@ def test_pictures_have_sizes_and_wait_their_turn(phone, cafe):
 
 def test_nothing_moves_while_loading(window, cafe):
     """No layout shift over the load and a scroll to the end."""
+    need(window, "layout shift entries")
     window.open(cafe.address)
     height = window.js("return document.documentElement.scrollHeight")
     for y in range(0, height, 500):
         window.js("scrollTo({top: args[0], behavior: 'instant'})", y)
-        window.settle(quiet=0.1)
+        window.settle()
     assert sum(window.js("return shifts")) < 0.0005
     assert not window.failed_requests()

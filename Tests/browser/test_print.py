@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import unicodedata
 
 import sites
 
@@ -9,7 +10,8 @@ import sites
 def printed(browser, address, folder):
     browser.open(address)
     browser.pdf(folder / "page.pdf")
-    return subprocess.run(["pdftotext", "-layout", folder / "page.pdf", "-"], capture_output=True, text=True, check=True).stdout
+    run = subprocess.run(["pdftotext", "-layout", folder / "page.pdf", "-"], capture_output=True, text=True, check=True)
+    return unicodedata.normalize("NFKC", run.stdout)  # ligatures as their letters
 
 
 def test_everything_is_printed_once(window, site, tmp_path):

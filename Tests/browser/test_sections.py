@@ -22,7 +22,7 @@ def test_categories_that_are_written_in_another_way(site):
     assert site(menu, arguments=["--strict"]).code == 1
 
 
-def test_category_without_items(phone, site):
+def test_category_without_items(site):
     """H25"""
     dishes = [{"name": "Dish %d" % n, "category": "A", "price": 2} for n in range(3)]
     for items in (dishes, [{**dish, "soldOut": True} for dish in dishes]):
