@@ -1,6 +1,7 @@
 """Chromium, headless, through chromedriver and Chromium's own protocol."""
 
 import base64
+import contextlib
 import json
 import re
 import shutil
@@ -100,6 +101,18 @@ class Chromium(Engine):
         self.finger("touchEnd")
         time.sleep(0.1)
         self.settle()
+
+    @contextlib.contextmanager
+    def held(self, x, y, down, steps=20):
+        """A finger that has pulled the page down by so much, and is lifted at the end."""
+        self.finger("touchStart", (x, y))
+        for step in range(1, steps + 1):
+            self.finger("touchMove", (x, y + down * step / steps))
+            time.sleep(0.016)
+        time.sleep(0.3)
+        yield
+        self.finger("touchEnd")
+        time.sleep(0.3)
 
     def press(self, x, y):
         if self.touch:

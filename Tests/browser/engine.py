@@ -25,6 +25,7 @@ FEATURES = {
     # of the page, made of those
     "marked chips": {"chromium", "webkit"},
     "bar that follows its marked chip": {"chromium"},
+    "pull to stretch": {"chromium"},
     "scroll anchoring": {"chromium", "firefox"},
     # of the engine or its driver
     "accessibility tree": {"chromium"},

@@ -1,5 +1,6 @@
 """The picture across the top: its height, its cut, how it stretches, and what comes after it."""
 
+import links
 import pytest
 import sites
 from engines import need
@@ -19,9 +20,9 @@ return {left: seen(1), right: seen(column - 2), start: r.left, end: r.right, col
 """
 
 
-def page(site, hero, **more):
+def page(make, hero, **more):
     menu = {"hero": {"image": "banner1", "alt": "The room at dusk", **hero}, **sites.menu(3, 6)}
-    return site(menu, pictures=["banner1.png", "banner2.png"], **more)
+    return make(menu, pictures=["banner1.png", "banner2.png"], **more)
 
 
 @pytest.mark.parametrize("hero, height, cut", [({}, 350, 30), ({"height": 300, "cut": 0}, 300, 0), ({"height": 420, "cut": 60}, 420, 60)])
@@ -55,8 +56,6 @@ def test_what_follows_begins_in_the_middle_of_the_cut(window, site):
 
 def test_name_is_the_heading(site):
     """The venue's name is the heading, the hero's own words stand below it; without either there is a heading all the same."""
-    import links
-
     for hero, name, heading, caption in [
         ({}, "Corner Café", "Corner Café", None),
         ({"title": "Open late"}, "Corner Café", "Corner Café", "Open late"),

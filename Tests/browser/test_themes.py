@@ -1,5 +1,6 @@
 """Each of the three themes is as finished as the first."""
 
+import axe
 import pytest
 import sites
 
@@ -27,17 +28,10 @@ def themed(site):
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("theme", THEMES)
-def test_axe(window, themed, axe, theme, dark):
+def test_axe(window, themed, theme, dark):
     window.media(dark=dark)
     window.open(themed(theme).address)
-    window.js(axe + "\n;window.axe = axe")
-    assert window.js(RUN) == []
-
-
-RUN = """
-const result = await axe.run(document, {resultTypes: ["violations"]});
-return result.violations.map(v => v.id + ": " + v.nodes.map(n => n.target.join(" ")).join(", "));
-"""
+    assert axe.violations(window) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
