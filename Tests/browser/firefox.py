@@ -122,9 +122,12 @@ class Firefox(Engine):
         self.outside(OVERRIDES, overrides)
 
     def text_size(self, percent):
+        """An open page takes it on only with another setting: whether pages choose their fonts, there and back."""
+        self.js(TEXT_SIZE, 0)
         sizes = {"font.size.variable." + script: 16 * percent // 100 for script in SCRIPTS}
         sizes.update({"font.size.monospace." + script: 13 * percent // 100 for script in SCRIPTS})
-        self.outside(PREFERENCES, sizes)
+        for choose in (0, 1):
+            self.outside(PREFERENCES, {**sizes, "browser.display.use_document_fonts": choose})
         self.until(TEXT_SIZE, 16 * percent // 100)
 
     def scripts(self, enabled):

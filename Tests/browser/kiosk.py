@@ -27,6 +27,7 @@ class Kiosk:
         self.view.connect("resource-load-started", self.resource_started)
         self.view.connect("close", Gtk.main_quit)
         self.failed_addresses = []
+        self.printing = None
         self.window = Gtk.Window()
         self.window.add(self.view)
         self.window.connect("destroy", Gtk.main_quit)
@@ -74,6 +75,24 @@ class Kiosk:
         """Addresses since the last call that did not come."""
         found, self.failed_addresses = self.failed_addresses, []
         return found
+
+    def pdf(self, address):
+        """Begins to print on A4; `printed` says when it is done."""
+        settings = Gtk.PrintSettings()
+        settings.set_printer("Print to File")
+        settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+        settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, address)
+        sheet = Gtk.PageSetup()
+        sheet.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
+        self.printing = WebKit2.PrintOperation(web_view=self.view, print_settings=settings, page_setup=sheet)
+        self.printing.connect("finished", self.print_finished)
+        self.printing.print_()
+
+    def print_finished(self, *_):
+        self.printing = None
+
+    def printed(self):
+        return self.printing is None
 
 
 class Line:

@@ -54,3 +54,16 @@ def test_skip_link(desktop, page):
     desktop.settle()
     desktop.key("\ue004")
     assert desktop.js("return !!document.activeElement.closest('main')")
+
+
+def test_focus_in_the_bar_leaves_the_page_where_it_is(window, page):
+    window.open(page.address)
+    window.scroll_to(1200)
+    window.js("document.querySelector('nav.categories a').focus({preventScroll: true})")
+    stood = []
+    for _ in range(3):
+        window.key("\ue004")
+        window.settle()
+        assert window.js("return !!document.activeElement.closest('nav.categories')")
+        stood.append(window.js("return scrollY"))
+    assert stood == [1200, 1200, 1200]

@@ -130,6 +130,7 @@ class WebKit(Engine):
         self.kiosk("media", dark, reduced)
 
     def text_size(self, percent):
+        self.js(TEXT_SIZE, 0)
         self.kiosk("text_size", 16 * percent // 100, 13 * percent // 100)
         self.until(TEXT_SIZE, 16 * percent // 100)
 
@@ -167,6 +168,10 @@ class WebKit(Engine):
 
     def failed_requests(self):
         return self.kiosk("failed")
+
+    def pdf(self, path):
+        self.kiosk("pdf", path.as_uri())
+        self.program.wait_for(lambda: self.kiosk("printed"), "webkit: the page was not printed")
 
     def close(self):
         self.program.end()
