@@ -3,7 +3,7 @@
 import json
 
 import websocket
-from engine import PATIENCE
+from program import PATIENCE
 
 
 class Bidi:

@@ -8,7 +8,8 @@ import shutil
 import tempfile
 import time
 
-from engine import PATIENCE, Engine, end_group
+from engine import Engine, need_media
+from program import PATIENCE, end_group
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
@@ -54,6 +55,7 @@ class Chromium(Engine):
         self.driver.get_log("performance")
 
     def media(self, kind="", dark=False, **features):
+        need_media(self, kind, features)
         features = {"prefers_color_scheme": "dark" if dark else "light", **features}
         self.cdp(
             "Emulation.setEmulatedMedia",

@@ -7,6 +7,7 @@ import http.server
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import threading
 import time
@@ -25,6 +26,11 @@ def chosen():
     if unknown or not names:
         pytest.exit("ENGINE: '%s' is none of %s" % (" ".join(unknown), ", ".join(ENGINES)), returncode=2)
     return names
+
+
+def pytest_configure():
+    """Whoever ends the run ends the browsers too."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)

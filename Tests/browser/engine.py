@@ -1,18 +1,9 @@
 """What a test may ask of a browser, whichever it is; and what not every browser can do."""
 
-import os
-import pathlib
-import shutil
-import signal
-import subprocess
-import tempfile
 import time
 
 PHONE = (390, 844)
 DESKTOP = (1280, 800)
-
-#: Seconds that a browser has to answer; after them it counts as hung.
-PATIENCE = 30
 
 #: What not every engine can do, as a skip names it, and those that can.
 FEATURES = {
@@ -31,11 +22,19 @@ FEATURES = {
     "accessibility tree": {"chromium"},
     "forced colours": {"chromium", "firefox"},
     "layout shift entries": {"chromium"},
-    "more contrast": {"chromium", "firefox"},
+    "more contrast": {"chromium"},
     "print media": {"chromium", "firefox"},
+    "reduced motion": {"chromium", "firefox", "webkit"},
     "screen density": {"chromium", "firefox"},
     "touch swipes": {"chromium", "firefox"},
     "devtools protocol": {"chromium"},
+}
+
+#: The features that preferences of CSS are.
+EMULATED = {
+    "prefers_reduced_motion": "reduced motion",
+    "prefers_contrast": "more contrast",
+    "forced_colors": "forced colours",
 }
 
 # Where the page and its lists stand; never twice the same while something moves by the clock.
@@ -101,6 +100,14 @@ def need(browser, feature):
     """Raises Unsupported where the engine has not got a feature of the table."""
     if not browser.has(feature):
         raise Unsupported("%s: no %s" % (browser.name, feature))
+
+
+def need_media(browser, kind, preferences):
+    """The same for a medium, and for preferences by their names in CSS."""
+    if kind:
+        need(browser, "print media")
+    for preference in preferences:
+        need(browser, EMULATED[preference])
 
 
 class Engine:
@@ -227,43 +234,3 @@ class Engine:
         else:
             time.sleep(0.3)
         self.settle()
-
-
-class Program:
-    """A program that a browser consists of, with a folder and a process group of its own."""
-
-    def __init__(self, *command, files=None, environment=None, **options):
-        """In the command and the environment, {folder} stands for the folder, into which the files are written first."""
-        self.folder = tempfile.mkdtemp(prefix="carte-browser-")
-        for name, text in (files or {}).items():
-            pathlib.Path(self.folder, name).write_text(text, encoding="utf-8")
-        self.process = subprocess.Popen(
-            [self.named(part) for part in command],
-            env={**os.environ, **{name: self.named(value) for name, value in (environment or {}).items()}},
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **options,
-        )  # fmt: skip
-
-    def named(self, text):
-        return str(text).replace("{folder}", self.folder)
-
-    def wait_for(self, ready, complaint):
-        """Until `ready()`; the complaint is raised when the program ends or takes too long."""
-        start = time.time()
-        while not ready():
-            if self.process.poll() is not None or time.time() - start > PATIENCE:
-                raise RuntimeError(complaint)
-            time.sleep(0.02)
-
-    def end(self):
-        """Ends the program and all that it started."""
-        end_group(self.process)
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def end_group(process):
-    """Kills a process that leads a group, and the group."""
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    process.wait()

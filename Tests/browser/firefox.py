@@ -7,7 +7,8 @@ import re
 import time
 
 from bidi import Bidi
-from engine import TEXT_SIZE, Engine, Program
+from engine import TEXT_SIZE, Engine, need_media
+from program import Program
 
 # Nothing is asked of anyone but the tests' own server.
 SETTINGS = {
@@ -114,6 +115,7 @@ class Firefox(Engine):
         )  # fmt: skip
 
     def media(self, kind="", dark=False, **features):
+        need_media(self, kind, features)
         overrides = {"mediumOverride": kind, "prefersColorSchemeOverride": "dark" if dark else "light"}
         overrides.update(dict.fromkeys(PREFERS.values(), "none"))
         for name, value in features.items():

@@ -6,7 +6,8 @@ import pathlib
 import re
 import socket
 
-from engine import PATIENCE, TEXT_SIZE, Engine, Program, Unsupported, need
+from engine import TEXT_SIZE, Engine, need, need_media
+from program import PATIENCE, Program
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -120,14 +121,8 @@ class WebKit(Engine):
         self.until("return innerWidth === args[0] && innerHeight === args[1]", width, height)
 
     def media(self, kind="", dark=False, **features):
-        if kind:
-            need(self, "print media")
-        if "forced_colors" in features:
-            need(self, "forced colours")
-        reduced = features.pop("prefers_reduced_motion", "no-preference") == "reduce"
-        if features:
-            raise Unsupported("webkit: no emulation of " + ", ".join(features))
-        self.kiosk("media", dark, reduced)
+        need_media(self, kind, features)
+        self.kiosk("media", dark, features.get("prefers_reduced_motion") == "reduce")
 
     def text_size(self, percent):
         self.js(TEXT_SIZE, 0)
