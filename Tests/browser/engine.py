@@ -13,11 +13,11 @@ FEATURES = {
     "scroll target groups": {"chromium"},
     "scroll state queries": {"chromium"},
     "scroll timelines": {"chromium", "webkit"},
+    "scroll anchoring": {"chromium", "firefox"},
     # of the page, made of those
     "marked chips": {"chromium", "webkit"},
     "bar that follows its marked chip": {"chromium"},
     "pull to stretch": {"chromium"},
-    "scroll anchoring": {"chromium", "firefox"},
     # of the engine or its driver
     "accessibility tree": {"chromium"},
     "forced colours": {"chromium", "firefox"},
