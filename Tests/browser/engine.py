@@ -13,6 +13,8 @@ FEATURES = {
     "scroll target groups": {"chromium"},
     "scroll state queries": {"chromium"},
     "scroll timelines": {"chromium", "webkit"},
+    "snapping anew within half a second": {"chromium", "webkit"},
+    "snapping anew in a list that got shorter": {"chromium", "firefox"},
     "scroll anchoring": {"chromium", "firefox"},
     # of the page, made of those
     "marked chips": {"chromium", "webkit"},
