@@ -141,7 +141,7 @@ import Testing
         (":root { --paper: #eee }\n@media (prefers-color-scheme: dark) { :root { --paper: #111 } }", ["#eee", "#111"]),
         (":root { --paper: #eee; @media (prefers-color-scheme: dark) { --paper: #111 } }", ["#eee", "#111"]),
         (
-            "/* { */ HTML, :root { --x: url(data:;a{}); --y: '}'; --paper: light-dark( #fff , #000 ) ; }",
+            "/* { */ HTML, :root { --x: url(data:;a{}); --y: '}'; --paper: light-dark( #fff , #000 ) ; c: var(--x) var(--y) }",
             ["#fff", "#000"]
         ),
         (":root { --paper: canvas }", []), (":root { --paper: light-dark(#fff, black) }", []),

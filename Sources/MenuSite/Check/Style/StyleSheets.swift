@@ -50,6 +50,11 @@ struct StyleSheets: Sendable {
             let hint = "write what the theme changes into it, such as :root { --accent: #9a3a12 }"
             guard isText(theme, whenEmpty: hint, &report) else { return nil }
             checkThatItEnds(theme, &report)
+            if !theme.path.hasSuffix(builtInMark) {
+                let properties = CustomProperties(of: theme)
+                checkThatDeclarationsEnd(properties, in: theme, &report)
+                checkThatAllIsUsed(properties, of: theme, in: sources, &report)
+            }
             css = withLineFeeds(addresses.published(theme, in: themeFolder, &report)[...])
             if css.last != 0x0A { css.append(0x0A) }
         }
@@ -67,6 +72,9 @@ struct StyleSheets: Sendable {
         if let source = sources["style.css"],
             isText(source, whenEmpty: "remove it, and the built-in one is used", &report)
         {
+            if !source.path.hasSuffix(builtInMark) {
+                checkThatDeclarationsEnd(CustomProperties(of: source), in: source, &report)
+            }
             css = withLineFeeds(addresses.published(source, in: "", &report)[...])
         }
         style = .some(css)
