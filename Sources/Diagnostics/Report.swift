@@ -35,6 +35,11 @@ public struct Report: Sendable {
         add(Message(.error, file: path, text, hint: hint))
     }
 
+    /// Adds a warning about a file as a whole.
+    public mutating func warning(file path: String, _ text: String, hint: String? = nil) {
+        add(Message(.warning, file: path, text, hint: hint))
+    }
+
     /// Adds another report's messages behind this one's.
     public mutating func append(_ other: Report) {
         messages.append(contentsOf: other.messages)

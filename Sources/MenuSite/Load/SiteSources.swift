@@ -54,6 +54,7 @@ struct PageSource: Sendable {
 func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
     let site = resolvedPath(request.site) ?? request.site
     let tree = ContentTree(root: site + "/content", site: site, report: &report)
+    tree.warnOfNearNames(&report)
     var pages: [PageSource] = []
     for folder in tree.pageFolders {
         if let fault = faultOfPageFolder(folder) {
