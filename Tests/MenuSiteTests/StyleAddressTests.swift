@@ -68,6 +68,17 @@ import Testing
         ("url(images/see.svg)", "1:9 error there is no picture 'see.svg' in images/", "did you mean 'sea.svg'?"),
         ("url('zzzzzz.png')", "1:13 error there is no file 'themes/zzzzzz.png' in templates/", "put it there"),
         ("url(../../content/site.json)", "1:9 error '../../content/site.json' leads out of templates/", "put a copy"),
+        ("url(sea.svg)", "1:9 error there is no file 'themes/sea.svg' in templates/", "write 'images/sea.svg', which"),
+        ("url(photos/sea.svg)", "1:9 error there is no file 'themes/photos/sea.svg' in templates/", "'images/sea.svg'"),
+        (
+            "url(../content/images/sea.svg)", "1:9 error there is no file 'content/images/sea.svg' in templates/",
+            "write 'images/sea.svg', which is found in content/"
+        ),
+        (
+            "url(../../content/images/sea.svg)", "1:9 error '../../content/images/sea.svg' leads out of templates/",
+            "write 'images/sea.svg', which is found in content/"
+        ),
+        ("url(x/paper.svg)", "1:9 error there is no file 'themes/x/paper.svg' in templates/", "mean 'paper.svg'?"),
         ("url(%2e%2e/%2e%2e/x)", "1:9 error '%2e%2e/%2e%2e/x' leads out of templates/", "put a copy"),
         ("url(paper.svg%00.png)", "1:9 error 'paper.svg%00.png' names no file", "write the name"),
         (

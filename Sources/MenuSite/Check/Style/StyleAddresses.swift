@@ -68,7 +68,8 @@ struct StyleAddresses: Sendable {
         }
         guard let under = resolved(decoded, in: slashes > 0 ? "" : folder) else {
             report.error(
-                at: place, "'\(plain)' leads out of templates/", hint: "put a copy of the file into templates/")
+                at: place, "'\(plain)' leads out of templates/",
+                hint: hint(forPictureAt: decoded) ?? "put a copy of the file into templates/")
             return nil
         }
         guard let file = output(of: under, writtenAs: decoded, in: folder, at: place, &report) else { return nil }
@@ -95,7 +96,11 @@ struct StyleAddresses: Sendable {
             used[file.output] = file
             return file.output
         }
-        if let near = shelf.near(path) {
+        let near = shelf.near(path)
+        let last = { (path: String) in path.split(separator: "/").last.map { matchKey(String($0)) } }
+        if near.flatMap(last) != last(path), let hint = hint(forPictureAt: path) {
+            report.error(at: place, "there is no file '\(path)' in templates/", hint: hint)
+        } else if let near {
             report.error(
                 at: place, "there is no file '\(path)' in templates/",
                 hint: "did you mean '\(Self.way(from: folder, to: near))'?")
@@ -103,6 +108,19 @@ struct StyleAddresses: Sendable {
             report.error(at: place, text, hint: hint)
         } else {
             report.error(at: place, "there is no file '\(path)' in templates/", hint: "put it there")
+        }
+        return nil
+    }
+
+    /// How the picture of `content/images/` is written that a path names in another way; nil where it names none.
+    private mutating func hint(forPictureAt path: String) -> String? {
+        let parts = path.split(separator: "/")
+        // From its folder in images/, or by its bare name.
+        let inImages = parts.firstIndex(of: "images").map { parts[($0 + 1)...].joined(separator: "/") }
+        for name in [inImages, parts.last.map(String.init)].compactMap({ $0 }) where !name.isEmpty {
+            if case .found = pictures.picture(named: name, from: "") {
+                return "write 'images/\(name)', which is found in content/"
+            }
         }
         return nil
     }
