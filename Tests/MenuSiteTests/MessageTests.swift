@@ -31,6 +31,49 @@ import Testing
         ),
         (#"{"items": [{"name": "a", "_note": "x"}], "$schema": "y"}"#, []),
         (
+            #"{"items": [{"name": "a", ‸"prix": 3}]}"#,
+            [
+                "the fields of an item are 'name', 'price', 'category', 'description', 'image' and others; begin it with "
+                    + "'_' to keep a remark of your own"
+            ]
+        ),
+        (
+            #"{"site": {‸"sprache": "de"}, "items": [{"name": "a"}]}"#,
+            ["the fields of a site are 'name', 'language', 'currency', 'theme', 'contact' and others"]
+        ),
+        (
+            #"{"items": [{"name": "a", ‸"vegan": true, ‸"glutenFree": true}, {"name": "b", ‸"halal": false}]}"#,
+            [
+                "unknown field 'vegan'|write \"diets\": [\"vegan\"]", "write \"diets\": [\"gluten-free\"]",
+                "leave it out: what an item is fit for stands in \"diets\"",
+            ]
+        ),
+        (
+            #"{‸"phone": "1", ‸"currency": "EUR", "site": {‸"items": []}, "items": [{"name": "a"}]}"#,
+            [
+                "it belongs into \"contact\": { … } of content/site.json", "it belongs into content/site.json",
+                "it belongs into the menu itself, not into \"site\"",
+            ]
+        ),
+        (
+            #"{"hero": ‸{"title": "t", "height": ‸"400px", "cut": ‸"900 px"}, "items": [{"name": "a"}]}"#,
+            ["", "'height' is a whole number from 80 to 1000, not text in quotes|write 400", "write at most 400"]
+        ),
+        (#"{"hero": ‸{"height": ‸"tall"}, "items": [{"name": "a"}]}"#, ["", "not text in quotes"]),
+        (
+            #"{"items": [{"name": "a", "soldOut": ‸"oui"}, {"name": "b", "soldOut": ‸"да"}, {"name": "c", "new": ‸1}]}"#,
+            ["write true or false, without quotes", "write true or false, without quotes", "write true or false"]
+        ),
+        (
+            #"{"site": {"hours": ‸"10-22"}, "items": [{"name": "a"}]}"#,
+            ["'hours' is an object in { }, not text in quotes|write {\"mon-fri\": \"09:00-18:00\"}"]
+        ),
+        (
+            #"{"items": [{"name": "a", "allergens": [‸"lactose"]}]}"#,
+            ["the words are 'gluten', 'wheat', 'spelt', 'khorasan', 'rye', 'barley', 'oats', 'crustaceans', …"]
+        ),
+        (#"{"items": [{"name": "a", "diets": [‸"paleo"]}]}"#, ["'halal', 'kosher'\n"]),
+        (
             #"{"items": [‸{"price": 3}, ‸{"name": ""}, ‸{"name": "  "}]}"#,
             ["the item has no name", "the item has no name", "the item has no name"]
         ),
@@ -89,6 +132,7 @@ import Testing
             #"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸"235"}}]}"#,
             ["'count' is a whole number from 0 to 1000000000, not text in quotes|write 235, without quotes"]
         ),
+        (#"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸"2,5"}}]}"#, ["^ write 2\n"]),
         (#"{"items": [{"name": "a", "rating": {"value": 4.9, "count": ‸-3}}]}"#, ["write at least 0"]),
         (
             #"{"items": [{"name": "a", "rating": ‸4.9}]}"#,
@@ -146,6 +190,9 @@ import Testing
         (#"{"items": [{"name": "a", "description": ‸"x <b>y</b>"}]}"#, ["raw HTML '<b>' is left out"]),
         (#"{"items": [{"name": "a", "description": ‸"[x](javascript:y)"}]}"#, ["the link 'javascript:y' is left out"]),
         (#"{"site": {"language": ‸"english"}, "items": [{"name": "a"}]}"#, ["'english' is no language"]),
+        (#"{"site": {"language": ‸"fr_FR"}, "items": [{"name": "a"}]}"#, ["write 'fr-FR'"]),
+        (#"{"site": {"language": ‸"pt_BR.UTF-8"}, "items": [{"name": "a"}]}"#, ["write 'pt-BR'"]),
+        (#"{"site": {"language": ‸"fr_"}, "items": [{"name": "a"}]}"#, ["write 'fr'"]),
         (#"{"site": {"currency": ‸"usd"}, "items": [{"name": "a"}]}"#, ["'usd' is no currency|did you mean 'USD'?"]),
         (#"{"site": {"contact": {‸"adress": "x"}}, "items": [{"name": "a"}]}"#, ["did you mean 'address'?"]),
         (
@@ -186,6 +233,16 @@ import Testing
                 "content/menu.json:1:12: er", "content/menu.json:1:13: er", "content/menu.json:1:49: er",
                 "content/menu.json:1:56: er", "content/site.json:1:2: err",
             ])
+    }
+
+    @Test func aFieldOfASiteThatBelongsElsewhereIsToldWhere() throws {
+        let result = try SiteFixture(
+            menu: #"{"items": [{"name": "a"}]}"#,
+            site: #"{"name": "T", "language": "en", "email": "a@b.org", "banners": []}"#
+        ).build()
+        #expect(result.messages == ["1:33 error unknown field 'email'", "1:53 error unknown field 'banners'"])
+        #expect(result.printed.contains("^ it belongs into \"contact\": { … }\n"))
+        #expect(result.printed.contains("^ it belongs into menu.json\n"))
     }
 
     @Test func nothingIsSaidOfAGoodSite() throws {

@@ -41,7 +41,8 @@ enum Forms {
         if value.boolean == nil, value.kind != .null {
             let meant = ["\"true\"": "true", "\"false\"": "false", "\"yes\"": "true", "\"no\"": "false"]
             let hint = value.string.flatMap { meant["\"\($0.lowercased())\""] }.map { "write \($0), without quotes" }
-            reading.mismatch(value, wants: .flag, hint: hint)
+            let either = value.kind == .string ? "write true or false, without quotes" : "write true or false"
+            reading.mismatch(value, wants: .flag, hint: hint ?? either)
         }
         return value.boolean
     }
@@ -54,6 +55,13 @@ enum Forms {
             wrongNumber(value, range, shape, &reading)
             return nil
         }
+    }
+
+    /// The whole number that a text such as `400px` begins with, in words; nil where it begins otherwise.
+    private static func hint(forDigitsOf text: String, _ range: ClosedRange<Int>) -> String? {
+        guard let number = Int(trimmed(text).prefix { $0.isASCII && $0.isNumber }) else { return nil }
+        if range.contains(number) { return "write \(number)" }
+        return number < range.lowerBound ? "write at least \(range.lowerBound)" : "write at most \(range.upperBound)"
     }
 
     /// A number between bounds that may have decimals, exact to the tenth of them at least: a mean that a program worked
@@ -97,8 +105,13 @@ enum Forms {
             reading.error(at: value.offset, "'\(reading.field)' is \(shape.words)", hint: hint)
         } else if value.kind != .null {
             var hint: String?
-            if let text = value.string, case .amount(let number) = WrittenAmount(text: text) {
-                hint = "write \(number.text()), without quotes"
+            if let text = value.string {
+                let isWhole = if case .number(_, whole: true) = shape { true } else { false }
+                if case .amount(let number) = WrittenAmount(text: text), number.isWhole || !isWhole {
+                    hint = "write \(number.text()), without quotes"
+                } else if isWhole {
+                    hint = Self.hint(forDigitsOf: text, range)
+                }
             }
             reading.mismatch(value, wants: shape, hint: hint)
         }
@@ -114,7 +127,8 @@ enum Forms {
             if words.contains(word) { return word }
             let hint =
                 reading.near(word, in: words).map { "did you mean '\($0)'?" }
-                ?? "the words are \(words.map { "'\($0)'" }.joined(separator: ", "))"
+                ?? "the words are \(words.prefix(8).map { "'\($0)'" }.joined(separator: ", "))"
+                + (words.count > 8 ? ", …" : "")
             reading.error(at: value.offset, "unknown \(what) '\(word)'", hint: hint)
             return nil
         }
@@ -162,11 +176,15 @@ enum Forms {
     }
 
     /// An object with names of the owner's, each with a value of one form.
-    static func dictionary<Element>(of form: Form<Element>) -> Form<[(key: Placed<String>, value: Element)]> {
+    ///
+    /// - Parameter example: one as it is written, for the message where something else was found.
+    static func dictionary<Element>(
+        of form: Form<Element>, example: String? = nil
+    ) -> Form<[(key: Placed<String>, value: Element)]> {
         let shape = Shape.dictionary(form.shape)
         return Form(shape: shape) { value, reading in
             guard value.kind == .object else {
-                if value.kind != .null { reading.mismatch(value, wants: shape) }
+                if value.kind != .null { reading.mismatch(value, wants: shape, hint: example.map { "write \($0)" }) }
                 return nil
             }
             return value.members.compactMap { member in

@@ -76,7 +76,7 @@ extension Forms {
 
     /// The fields of an item.
     static let item = ObjectForm<ItemDraft>(
-        "item",
+        "item", common: ["name", "price", "category", "description", "image"],
         [
             field("id", identifier, "The item's id, which is its address on the page: #latte.") { $0.id = $1 },
             ObjectForm<ItemDraft>.Field(
@@ -130,5 +130,14 @@ extension Forms {
             rating, reviewPoint, reviewCount,
             field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
             field("new", flag, "Whether it is new.") { _, _ in },
-        ])
+        ],
+        elsewhere: { member, _ in hint(forDiet: member) })
+
+    /// What to write where a diet stands as a field of its own, `"vegan": true`.
+    private static func hint(forDiet member: JSONMember) -> String? {
+        let letters = { (text: String) in text.lowercased().filter(\.isLetter) }
+        guard let diet = FoodWords.diets.first(where: { letters($0) == letters(member.key) }) else { return nil }
+        let isNot = member.value.boolean == false || member.value.kind == .null
+        return isNot ? "leave it out: what an item is fit for stands in \"diets\"" : "write \"diets\": [\"\(diet)\"]"
+    }
 }

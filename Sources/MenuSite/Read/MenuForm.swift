@@ -79,8 +79,10 @@ extension Forms {
             field("categories", list(of: category), "The sections, in order.") { $0.categories = $1 },
             field("items", list(of: menuItem), "The dishes, in order.") { $0.items = $1 },
         ],
-        elsewhere: { name in
-            let isOfSite = site.fields.contains { $0.description.name == name }
-            return isOfSite ? "it belongs into content/site.json, or into \"site\" here" : nil
+        elsewhere: { member, _ in
+            let isOfSite = site.fields.contains { $0.description.name == member.key }
+            if isOfSite { return "it belongs into content/site.json, or into \"site\" here" }
+            let isOfContact = contact.fields.contains { $0.description.name == member.key }
+            return isOfContact ? "it belongs into \"contact\": { … } of content/site.json" : nil
         })
 }

@@ -16,10 +16,16 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     }
 
     /// What to do about a name that belongs into another object; nil for any other name.
-    private let elsewhere: @Sendable (String) -> String?
+    private let elsewhere: @Sendable (JSONMember, Reading) -> String?
+    /// The fields that are used most, for the messages of an object that has many.
+    private let common: [String]
 
-    init(_ name: String, _ fields: [Field], elsewhere: @escaping @Sendable (String) -> String? = { _ in nil }) {
+    init(
+        _ name: String, common: [String] = [], _ fields: [Field],
+        elsewhere: @escaping @Sendable (JSONMember, Reading) -> String? = { _, _ in nil }
+    ) {
         self.name = name
+        self.common = common
         self.fields = fields
         self.elsewhere = elsewhere
         var index: [String: Int] = [:]
@@ -52,17 +58,22 @@ struct ObjectForm<Draft: Sendable>: Sendable {
 
     private func unknown(_ member: JSONMember, _ reading: inout Reading) {
         let names = fields.map(\.description.name)
+        let other = elsewhere(member, reading)
         let near =
             reading.near(member.key, in: names)
             ?? names.first { member.key.utf8.count >= 3 && $0.hasPrefix(member.key.lowercased()) }
-        let known = fields.map { "'\($0.description.name)'" }
         let hint =
-            near.map { "did you mean '\($0)'?" }
-            ?? elsewhere(member.key)
-            ?? (known.count <= 8
-                ? "the fields of \(article(name)) are \(known.joined(separator: ", "))"
-                : "take it out, or begin it with '_' to keep a remark of your own")
+            other
+            ?? near.map { "did you mean '\($0)'?" }
+            ?? "the fields of \(article(name)) are \(shownNames)"
         reading.error(at: member.keyOffset, "unknown field '\(member.key)'", hint: hint)
+    }
+
+    /// The names of all fields, or of the most used ones where they are many.
+    private var shownNames: String {
+        let isShort = fields.count <= 8 || common.isEmpty
+        let shown = (isShort ? fields.map(\.description.name) : common).map { "'\($0)'" }.joined(separator: ", ")
+        return isShort ? shown : shown + " and others; begin it with '_' to keep a remark of your own"
     }
 
     /// The form of a value that is such an object; `fresh` begins a draft for the object at an offset.

@@ -13,7 +13,7 @@ extension Forms {
 
     /// A site's fields, in a `site.json` or under `site` of a menu.
     static let site = ObjectForm<SiteDraft>(
-        "site",
+        "site", common: ["name", "language", "currency", "theme", "contact"],
         [
             field("name", text, "The venue's name.") { $0.name = $1.value },
             field("kind", choice(FoodWords.kinds, of: "kind"), "What the venue is, in schema.org's words.") {
@@ -57,7 +57,15 @@ extension Forms {
             field("social", list(of: text), "Addresses of the venue's pages elsewhere.") { _, _ in },
             field("energyNotice", text, "The sentence on energy needs that the law asks for.") { _, _ in },
             field("words", dictionary(of: text), "Own words in place of Carte's.") { _, _ in },
-        ])
+        ],
+        elsewhere: { member, reading in
+            if contact.fields.contains(where: { $0.description.name == member.key }) {
+                return "it belongs into \"contact\": { … }"
+            }
+            guard ["hero", "banners", "categories", "items"].contains(member.key) else { return nil }
+            let isInMenu = reading.source.path.hasSuffix("menu.json")
+            return isInMenu ? "it belongs into the menu itself, not into \"site\"" : "it belongs into menu.json"
+        })
 
     /// A telephone number: text with digits in it.
     private static let phone = Form<Placed<String>>(shape: .text) { value, reading in
@@ -84,8 +92,11 @@ extension Forms {
     private static let language = Form<Language>(shape: .text) { value, reading in
         guard let tag = text.read(value, &reading) else { return nil }
         if let language = Language(tag.value) { return language }
+        // As programs name a language: fr_FR, fr_FR.UTF-8.
+        let plain = tag.value.prefix { $0 != "." }.split(separator: "_").joined(separator: "-")
         reading.error(
-            at: value.offset, "'\(tag.value)' is no language", hint: "write a tag such as en, ru, pt-BR or zh-Hans")
+            at: value.offset, "'\(tag.value)' is no language",
+            hint: Language(plain) == nil ? "write a tag such as en, ru, pt-BR or zh-Hans" : "write '\(plain)'")
         return nil
     }
 
@@ -121,7 +132,7 @@ extension Forms {
     }
 
     /// Hours by day: text such as `09:00-18:00` or `closed`, or a list of such.
-    static let hours = dictionary(of: oneOrMore(of: text))
+    static let hours = dictionary(of: oneOrMore(of: text), example: "{\"mon-fri\": \"09:00-18:00\"}")
 
     /// One day with hours of its own.
     static let specialDay: Form<SpecialDayDraft> = ObjectForm<SpecialDayDraft>(
