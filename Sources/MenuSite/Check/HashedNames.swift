@@ -23,8 +23,10 @@ func webName(_ stem: String, fallback: String) -> String {
     var gap = false
     for scalar in composed(stem).unicodeScalars {
         let properties = scalar.properties
-        let isMark = properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
-        guard properties.isAlphabetic || properties.numericType == .decimal || isMark || scalar == "_" else {
+        let isKept =
+            properties.isAlphabetic || scalar == "_" || properties.numericType == .decimal
+            || [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+        guard isKept else {
             gap = true
             continue
         }

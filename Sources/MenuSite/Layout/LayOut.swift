@@ -69,8 +69,11 @@ extension Item {
 
 /// The page in a sentence: the venue and its sections.
 private func summary(of menu: Menu, title: String) -> String? {
-    let names = menu.sections.compactMap(\.name)
-    return names.isEmpty ? nil : title + ": " + names.prefix(12).joined(separator: ", ")
+    var summary = title
+    for (position, name) in menu.sections.compactMap(\.name).enumerated() where position < 12 {
+        summary += (position == 0 ? ": " : ", ") + name
+    }
+    return summary == title ? nil : summary
 }
 
 extension String {
