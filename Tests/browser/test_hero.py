@@ -126,3 +126,36 @@ def test_small_screen_and_large_text(phone, site, percent):
     assert phone.js("return document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     hero, words = phone.box("header.hero"), phone.box(".hero__words")
     assert words["top"] >= hero["top"] - 0.5 and words["bottom"] <= hero["bottom"] + 0.5
+
+
+def test_an_address_leads_to_its_row_below_a_stretching_hero(window, site):
+    """Rows that are laid out when they come near, and a root that snaps: every fragment lands all the same, each time."""
+    menu = {"hero": "banner1", "categories": ["Food", "Drink"],
+            "items": [{"id": "%s-%d" % (c, n), "name": "%s %d" % (c, n), "category": c, "image": "dish"}
+                      for c in ("Food", "Drink") for n in range(50)]}  # fmt: skip
+    built = site(menu, pictures=["banner1.png", "dish.png"])
+    for n in [*range(3, 31, 3), 48]:
+        window.go("about:blank")
+        window.open(built.address + "#Food-%d" % n)
+        top, bar = window.box("#Food-%d" % n)["top"], window.box("nav.categories")["bottom"]
+        assert -1 <= top - bar <= 24, (n, top)
+
+
+@pytest.mark.parametrize("hero", [{"height": 120, "title": "Seafood and wine by the old harbour since 1952"}, {"height": 1000, "cut": 400}])
+def test_words_are_seen_at_every_height(window, site, hero):
+    """Also on a phone on its side, where a high picture is lowered and a low one is not made higher."""
+    built = page(site, hero)
+    window.open(built.address)
+    for size in (None, (844, 390)):
+        if size:
+            window.resize(*size)
+            window.open(built.address)
+        heading, picture = window.box("h1"), window.box("header.hero")
+        assert heading["top"] >= max(0, picture["top"]) - 0.5 and heading["bottom"] <= picture["bottom"]
+        assert size is None or picture["bottom"] <= max(hero["height"], 0.75 * 390) + 60
+
+
+def test_large_text_does_not_make_the_picture_higher(phone, site):
+    phone.text_size(200)
+    phone.open(page(site, {}).address)
+    assert phone.js(EDGES)["right"] == pytest.approx(350, abs=1.5)

@@ -42,6 +42,7 @@ struct PageView: View {
             },
             .css("style", "The page's own lengths, and a rule for each chip where an engine needs one.") { $0.style },
             .flag("hasBanners", "Whether there is a banner.") { !$0.banners.isEmpty },
+            .flag("bannersScroll", "Whether there are several banners.") { $0.banners.count > 1 },
             .list("banners", "The banners.") { $0.banners },
             .flag("hasCategories", "Whether the category bar has a chip.") { !$0.categories.isEmpty },
             .list("categories", "The chips of the category bar.") { $0.categories },

@@ -9,7 +9,7 @@ extension Forms {
                 field("image", text, "The picture.") { $0.image = $1 },
                 field("alt", text, "The picture in words.") { $0.alt = $1 },
                 field("title", text, "Words on the picture.") { $0.title = $1 },
-                field("height", wholeNumber(80...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
+                field("height", wholeNumber(120...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
                 field("cut", wholeNumber(0...400), "How much shorter one side is, in pixels, 30 if not given.") {
                     $0.cut = $1
                 },
