@@ -57,7 +57,7 @@ import Testing
         ),
         (
             #"{"hero": ‸{"title": "t", "height": ‸"400px", "cut": ‸"900 px"}, "items": [{"name": "a"}]}"#,
-            ["", "'height' is a whole number from 80 to 1000, not text in quotes|write 400", "write at most 400"]
+            ["", "'height' is a whole number from 120 to 1000, not text in quotes|write 400", "write at most 400"]
         ),
         (#"{"hero": ‸{"height": ‸"tall"}, "items": [{"name": "a"}]}"#, ["", "not text in quotes"]),
         (

@@ -12,7 +12,7 @@ struct SectionView: View {
             .text("name", "Its heading.") { $0.section.name },
             .markup("description", "The prose under the heading.") { $0.section.description?.html },
             .text("style", "How it shows its items: list, carousel, squares or text.") { $0.section.style },
-            .flag("scrolls", "Whether its items scroll sideways: those of carousel and squares, where there are several.") {
+            .flag("scrolls", "Whether its items scroll sideways: those of carousel and squares, if several.") {
                 ["carousel", "squares"].contains($0.section.style) && $0.items.count > 1
             },
             .list("items", "Its items.") { $0.items },
