@@ -137,7 +137,12 @@ import Testing
         (":root { --paper: #111 }\n:root { --paper: #222 /* night */ }", ["#222"]),
         (":root { --paper: #111 }\n:where(:root) { --paper: #222 }", ["#111"]),
         (":root { --paper: #111 }\n@media print { :root { --paper: #fff } }", ["#111"]),
-        (":root { --paper: #111 }\n.item { --paper: #fff }\n:root:has(a) { --paper: #eee }", ["#111"]),
+        (":root { --paper: #111 }\n.item { --paper: #fff }\nhtml p, a > :is(b) a { --paper: #eee }", ["#111"]),
+        (
+            ":root { --paper: #111 }\n:root { .item { --paper: #fff } } @supports (x: y) { .item { --paper: #fff } }",
+            ["#111"]
+        ),
+        (".item, :root { --paper: #111 }", ["#111"]), ("<!-- :root { --paper: #111 } -->", ["#111"]),
         (":root { --paper: #eee }\n@media (prefers-color-scheme: dark) { :root { --paper: #111 } }", ["#eee", "#111"]),
         (":root { --paper: #eee; @media (prefers-color-scheme: dark) { --paper: #111 } }", ["#eee", "#111"]),
         (
@@ -145,6 +150,14 @@ import Testing
             ["#fff", "#000"]
         ),
         (":root { --paper: canvas }", []), (":root { --paper: light-dark(#fff, black) }", []),
+        // Where it is not certain what holds for the page, nothing is said.
+        (":root { --paper: #111 }\n:root:has(a) { --paper: #eee }", []),
+        ("@media screen{:root{--paper:#111}}", []), ("@supports (color: red) { :root { --paper: #111 } }", []),
+        (":is(:root) { --paper: #111 }", []), (":root{&{--paper:#111}}", []), ("* { --paper: #111 }", []),
+        ("@media only screen and (prefers-color-scheme: dark) { :root { --paper: #111 } }", []),
+        ("@media (prefers-color-scheme: dark), print { :root { --paper: #111 } }", []),
+        ("@media print, screen { :root { --paper: #111 } }", []), ("@layer a { html { --paper: #111 } }", []),
+        (":root { @media screen { --paper: #111 } }", []), ("@media screen { :root { color-scheme: dark } }", []),
         (":root { --paper: #ffff }", []), (":root { --paper: var(--x) }", []),
     ])
     func theBrowsersBarHasThePagesColour(css: String, colors: [String]) throws {

@@ -29,6 +29,14 @@ struct CSSToken: Sendable {
         let bracket = bytes[range.upperBound - 1]
         return bracket == UInt8(ascii: "(") ? bracket + 1 : bracket + 2
     }
+
+    /// Whether it is `<!--` or `-->`, which is skipped between rules (CSS Syntax Level 3, section 5.4.1).
+    func isCommentMark(in bytes: [UInt8]) -> Bool {
+        guard kind == .other, range.count >= 3 else { return false }
+        let last = bytes[range.upperBound - 1]
+        return range.count == 4 && bytes[range.lowerBound] == UInt8(ascii: "<")
+            || range.count == 3 && bytes[range.lowerBound] == UInt8(ascii: "-") && last == UInt8(ascii: ">")
+    }
 }
 
 /// The text that these bytes of a style sheet stand for, escapes turned back (CSS Syntax Level 3, section 4.3.7).

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension ThemeColor {
     /// The colours of the page itself, `--paper`, as a theme's file and the style sheet behind it give them; nil where
-    /// they are not written as `#rgb`, `#rrggbb` or `light-dark()` of two such.
+    /// they are not written as `#rgb`, `#rrggbb` or `light-dark()` of two such, or where it is not certain which hold.
     init?(theme: SourceText?, style: SourceText) {
         let files = [theme, style].compactMap { $0 }.map {
             rootDeclarations(of: ["--paper", "color-scheme"], in: $0)
@@ -13,7 +13,7 @@ extension ThemeColor {
 
     /// The page's colour where the reader asks for light or dark pages.
     private static func color(for reader: ColorScheme, _ files: [[RootDeclaration]]) -> String? {
-        guard let paper = value(of: "--paper", for: reader, files) else { return nil }
+        guard isCertain("--paper", files), let paper = value(of: "--paper", for: reader, files) else { return nil }
         let schemes = value(of: "color-scheme", for: reader, files)?.lowercased().split { $0.isWhitespace } ?? []
         let shown =
             switch (schemes.contains("light"), schemes.contains("dark")) {
@@ -25,15 +25,22 @@ extension ThemeColor {
         let colors = paper.dropFirst("light-dark(".count).dropLast().split(separator: ",").map {
             hexadecimal(String($0))
         }
-        guard colors.count == 2 else { return nil }
+        guard colors.count == 2, isCertain("color-scheme", files) else { return nil }
         return shown == .light ? colors[0] : colors[1]
+    }
+
+    /// Whether all declarations of a property are known to hold for the root element.
+    private static func isCertain(_ name: String, _ files: [[RootDeclaration]]) -> Bool {
+        !files.joined().contains { $0.weight == nil && $0.name.description == name }
     }
 
     /// What a property is for the root element: the theme's own comes before that of the style sheet behind it.
     private static func value(of name: String, for reader: ColorScheme, _ files: [[RootDeclaration]]) -> String? {
         for declarations in files {
             let candidates = declarations.filter { $0.name.description == name && $0.scheme ?? reader == reader }
-            if let weight = candidates.map(\.weight).max() { return candidates.last { $0.weight == weight }?.value }
+            if let weight = candidates.compactMap(\.weight).max() {
+                return candidates.last { $0.weight == weight }?.value
+            }
         }
         return nil
     }

@@ -13,7 +13,10 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
             hint: "write a selector and { } around it, such as :root { --accent: #9a3a12 }")
     }
     while let token = tokens.next() {
-        if open.isEmpty, rule == nil { rule = token.range.lowerBound }
+        if open.isEmpty, rule == nil {
+            if token.isCommentMark(in: source.bytes) { continue }
+            rule = token.range.lowerBound
+        }
         switch token.kind {
         case .open, .function: open.append((token.closingBracket(in: source.bytes), token.range.upperBound - 1))
         case .close:
