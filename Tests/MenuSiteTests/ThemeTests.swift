@@ -73,10 +73,13 @@ import Testing
         ("bsitro", "did you mean 'bistro'?"), ("canteen.css", "did you mean 'canteen'?"),
         ("gothic", "the themes are 'bistro', 'cafe', 'canteen'"), ("../bistro", "did you mean 'bistro'?"),
         ("../../content/x", "the themes are 'bistro', 'cafe', 'canteen'"),
-        ("harbour", "move templates/harbour.css to templates/themes/"),
+        ("harbour", "move templates/harbour.css to templates/themes/"), ("themes/bistro", "did you mean 'bistro'?"),
+        ("templates/themes/canteen.css", "did you mean 'canteen'?"), ("BISTRO.CSS", "did you mean 'bistro'?"),
+        ("style", "the themes are 'bistro', 'cafe', 'canteen'"),
+        ("style.css", "the themes are 'bistro', 'cafe', 'canteen'"),
     ])
     func anUnknownThemeIsAFaultAtItsValue(name: String, hint: String) throws {
-        let site = try site("\"\(name)\"", ["templates/harbour.css": "p { }"])
+        let site = try site("\"\(name)\"", ["templates/harbour.css": "p { }", "templates/style.css": "p { }"])
         try site.write(#"{"items": [{"name": "a"}]}"#, to: "content/en/menu.json")
         let result = site.build()
         #expect(result.messages == ["2:30 error unknown theme '\(name)'"] && result.report.count(of: .error) == 1)
@@ -116,16 +119,27 @@ import Testing
         #expect(site.build().messages == [])
     }
 
-    @Test func aThemeThatIsALinkOutOrAPipeIsRefused() throws {
-        let site = try site("\"mine\"")
-        try site.write("p { }", to: "templates/themes/other.css")
+    /// Each with what is said where a page chooses it; nothing is said where none does.
+    @Test(arguments: [
+        ("out", "the link leads out of the site"), ("pipe", "the file cannot be read: it is not a file"),
+        ("folder", "the file cannot be read: it is not a file"), ("nowhere", "the link leads nowhere"),
+    ])
+    func aThemeThatCannotBeReadIsAFaultWhereItIsChosen(name: String, said: String) throws {
+        let site = try site("\"bistro\"", ["templates/themes/folder.css/a.css": "p { }"])
         let elsewhere = try SiteFixture(["a.css": "p { }"])
-        let path = site.root + "/templates/themes/mine.css"
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere.root + "/a.css")
-        #expect(site.build().messages.contains("error the link leads out of the site"))
-        try FileManager.default.removeItem(atPath: path)
-        #expect(mkfifo(path, 0o600) == 0)
-        #expect(site.build().messages.contains("error the file cannot be read: it is not a file"))
+        let folder = site.root + "/templates/themes/"
+        let links = ["out": elsewhere.root + "/a.css", "nowhere": "none.css"]
+        for (link, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: folder + link + ".css", withDestinationPath: target)
+        }
+        #expect(mkfifo(folder + "pipe.css", 0o600) == 0)
+        #expect(site.build().messages == [])
+        try site.write("{\"name\": \"T\", \"language\": \"en\", \"theme\": \"\(name)\"}", to: "content/site.json")
+        try site.write(#"{"items": [{"name": "a"}]}"#, to: "content/en/menu.json")
+        let result = site.build()
+        #expect(result.messages == ["error " + said] && result.report.count(of: .error) == 1)
+        #expect(result.report.inOrder.map(\.path) == ["templates/themes/\(name).css"])
+        #expect(result.report.inOrder.allSatisfy { $0.hint?.hasPrefix("put ") == true })
     }
 
     /// The colour of the browser's own bar is that of the page (HTML Standard, section 4.2.5.1).

@@ -15,7 +15,7 @@ struct CheckedSite: Sendable {
 
 /// Checks everything that was loaded and says all that is wrong with it; hands on a blank where it could not read.
 func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Report) -> CheckedSite {
-    var site = CheckedSite(theme: Theme(checking: sources.theme, &report))
+    var site = CheckedSite(theme: Theme(checking: sources.theme.files, &report))
     var fields = SiteFields(tree: sources.tree)
     var shelf = PictureShelf(tree: sources.tree)
     var prices = PriceForms()

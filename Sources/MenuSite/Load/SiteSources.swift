@@ -36,8 +36,8 @@ struct SiteSources: Sendable {
     let tree: ContentTree
     /// The pages, in order of their folders.
     let pages: [PageSource]
-    /// The templates and style sheets by their paths in `templates/`, the site's own over the built-in ones.
-    let theme: [String: SourceText]
+    /// The templates and style sheets, the site's own over the built-in ones.
+    let theme: ThemeSources
 }
 
 /// The files of one page.
@@ -72,7 +72,7 @@ func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
                 "write content/menu.json; the smallest one is { \"items\": [{ \"name\": \"Latte\", \"price\": 3.5 }] }")
     }
     return SiteSources(
-        root: site, tree: tree, pages: pages, theme: loadTheme(builtIn: request.builtInTheme, site: site, &report))
+        root: site, tree: tree, pages: pages, theme: ThemeSources(builtIn: request.builtInTheme, site: site, &report))
 }
 
 /// Why a page cannot have the address of its folder, or nil.

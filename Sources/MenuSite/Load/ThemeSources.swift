@@ -6,21 +6,42 @@ let builtInMark = " (built in)"
 /// The folder of the themes, in `templates/`.
 let themeFolder = "themes"
 
-/// The files that the pages' look is made of, by their paths in `templates/`: each built-in one, or the one of that name
-/// in the site's own `templates/`, and templates and themes that only the site has.
-func loadTheme(builtIn: [String: [UInt8]], site: String, _ report: inout Report) -> [String: SourceText] {
-    var theme: [String: SourceText] = [:]
-    for (name, bytes) in builtIn {
-        theme[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
+/// The files that the pages' look is made of.
+struct ThemeSources: Sendable {
+    /// The files by their paths in `templates/`: each built-in one, or the one of that name in the site's own `templates/`,
+    /// and templates and themes that only the site has.
+    private(set) var files: [String: SourceText] = [:]
+    /// What is wrong with entries of `templates/themes/` that cannot be read, by their paths in `templates/`: it is said
+    /// where a page chooses one.
+    private(set) var faults: [String: Message] = [:]
+
+    init(builtIn: [String: [UInt8]], site: String, _ report: inout Report) {
+        for (name, bytes) in builtIn {
+            files[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
+        }
+        for name in names(in: site + "/templates", endings: [".mustache", ".css"]) {
+            switch themeSource(name, site: site) {
+            case .success(let source): files[name] = source
+            case .failure(let fault): report.add(fault.message)
+            }
+        }
+        for name in names(in: site + "/templates/" + themeFolder, endings: [".css"]) {
+            let name = themeFolder + "/" + name
+            switch themeSource(name, site: site) {
+            case .success(let source): files[name] = source
+            case .failure(let fault): faults[name] = fault.message
+            }
+        }
     }
-    for name in names(in: site + "/templates", endings: [".mustache", ".css"]) {
-        theme[name] = themeSource(name, site: site, &report) ?? theme[name]
+}
+
+/// Why a file of `templates/` cannot be read.
+private struct ThemeFault: Error {
+    let message: Message
+
+    init(_ path: String, _ text: String, hint: String) {
+        message = Message(.error, file: path, text, hint: hint)
     }
-    for name in names(in: site + "/templates/" + themeFolder, endings: [".css"]) {
-        let name = themeFolder + "/" + name
-        theme[name] = themeSource(name, site: site, &report) ?? theme[name]
-    }
-    return theme
 }
 
 private func names(in folder: String, endings: [String]) -> [String] {
@@ -30,18 +51,21 @@ private func names(in folder: String, endings: [String]) -> [String] {
     }
 }
 
-/// A file under `templates/`; one that cannot be read, or lies outside the site, is an error.
-private func themeSource(_ name: String, site: String, _ report: inout Report) -> SourceText? {
+/// A file under `templates/`; one that cannot be read, or lies outside the site, is a fault.
+private func themeSource(_ name: String, site: String) -> Result<SourceText, ThemeFault> {
     let shown = "templates/" + name
-    guard let resolved = resolvedPath(site + "/" + shown), resolved.hasPrefix(site + "/") else {
-        report.error(
-            file: shown, "the link leads out of the site", hint: "put a copy of the file here instead")
-        return nil
+    guard let resolved = resolvedPath(site + "/" + shown) else {
+        return .failure(ThemeFault(shown, "the link leads nowhere", hint: "put the file itself here instead"))
+    }
+    guard resolved.hasPrefix(site + "/") else {
+        return .failure(
+            ThemeFault(shown, "the link leads out of the site", hint: "put a copy of the file here instead"))
     }
     switch readFile(resolved) {
-    case .bytes(let bytes): return SourceText(path: shown, bytes: withLineFeeds(bytes[...]))
-    case .missing: break
-    case .unreadable(let why): report.error(file: shown, "the file cannot be read: \(why)")
+    case .bytes(let bytes): return .success(SourceText(path: shown, bytes: withLineFeeds(bytes[...])))
+    case .missing: return .failure(ThemeFault(shown, "the file is not there", hint: "put it there"))
+    case .unreadable(let why):
+        let hint = FolderListing.isFolder(resolved) ? "put a file there" : "put a file there that can be read"
+        return .failure(ThemeFault(shown, "the file cannot be read: \(why)", hint: hint))
     }
-    return nil
 }

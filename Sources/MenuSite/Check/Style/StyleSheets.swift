@@ -6,6 +6,7 @@ struct StyleSheets: Sendable {
     static let plain = "cafe"
 
     private let sources: [String: SourceText]
+    private let faults: [String: Message]
     /// Whether the templates link a style sheet; without, none is made.
     private let isLinked: Bool
     private(set) var addresses: StyleAddresses
@@ -16,7 +17,8 @@ struct StyleSheets: Sendable {
     private var style: [UInt8]??
 
     init(of theme: Theme, _ sources: SiteSources, _ pictures: PictureShelf) {
-        self.sources = sources.theme
+        self.sources = sources.theme.files
+        faults = sources.theme.faults
         isLinked = theme.linksStyleSheet
         addresses = StyleAddresses(site: sources.root, pictures: pictures)
     }
@@ -31,6 +33,11 @@ struct StyleSheets: Sendable {
         let name = choice?.name ?? Self.plain
         if let known = made[name] { return known }
         let theme = sources[Self.path(of: name)]
+        if let fault = faults[Self.path(of: name)] {
+            report.add(fault)
+            made[name] = .some(nil)
+            return nil
+        }
         if theme == nil, name != Self.plain, let choice {
             // Said once for each place that names it, however many pages have it from there.
             if unknown.insert(choice.place.description).inserted {
@@ -85,9 +92,13 @@ struct StyleSheets: Sendable {
         let names = (sources.keys.compactMap(Self.name) + [Self.plain]).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
-        let plain = name.hasSuffix(".css") ? String(name.dropLast(".css".count)) : name
-        if let near = nearest(to: plain, in: names) { return "did you mean '\(near)'?" }
-        if sources[plain + ".css"] != nil { return "move templates/\(plain).css to templates/themes/" }
+        let plain = name.lowercased().hasSuffix(".css") ? String(name.dropLast(".css".count)) : name
+        let last = plain.split(separator: "/").last.map(String.init) ?? plain
+        if let near = nearest(to: plain, in: names) ?? nearest(to: last, in: names) { return "did you mean '\(near)'?" }
+        let path = plain + ".css"
+        if path != "style.css", let file = sources[path], file.path == "templates/" + path, !path.contains("/") {
+            return "move templates/\(path) to templates/themes/"
+        }
         return "the themes are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))"
     }
 
