@@ -59,6 +59,33 @@ import Testing
             #"{"hero": ‸{"title": "t", "height": ‸"400px", "cut": ‸"900 px"}, "items": [{"name": "a"}]}"#,
             ["", "'height' is a whole number from 120 to 1000, not text in quotes|write 400", "write at most 400"]
         ),
+        // One mistake is one error.
+        (#"{"hero": {"image": ‸["latte"]}, "items": [{"name": "a"}]}"#, ["'image' is text, not a list"]),
+        (#"{"hero": {"image": ‸5}, "items": [{"name": "a"}]}"#, ["'image' is text, not a number"]),
+        (
+            #"{"hero": {‸"img": "latte"}, "items": [{"name": "a", ‸"desc": "x"}]}"#,
+            ["unknown field 'img'|did you mean 'image'?", "did you mean 'description'?"]
+        ),
+        (#"{"hero": ‸"a\u0000b", "items": [{"name": "a"}]}"#, ["control character (U+0000) stands in 'hero'"]),
+        (#"{"hero": ‸{"image": ""}, "items": [{"name": "a"}]}"#, ["the hero has no image"]),
+        (
+            #"{"banners": [{"image": ‸["a"]}, {"image": ‸5}, {‸"img": "a"}, ‸{"image": " "}], "items": [{"name": "a"}]}"#,
+            ["not a list", "not a number", "did you mean 'image'?", "neither image nor title"]
+        ),
+        (
+            #"{"banners": [{"image": ‸"a\u0000b"}, {"title": ‸["a"]}, {‸"picture": "a"}], "items": [{"name": "a"}]}"#,
+            ["control character", "not a list", "the fields of a banner are"]
+        ),
+        (
+            #"{"items": [{"name": "a", "image": ‸5}, {"name": "b", "image": ‸"a\u0000b"}]}"#,
+            ["not a number", "control"]
+        ),
+        (#"{"site": {"theme": ‸1}, "items": [{"name": "a"}]}"#, ["'theme' is text, not a number"]),
+        (#"{"site": {"theme": ‸"a\u0000b"}, "items": [{"name": "a"}]}"#, ["control character (U+0000)"]),
+        (
+            #"{"site": {"language": ‸5, "currency": ‸7, "url": ‸8, "contact": {"phone": ‸true}}, "items": [{"name": "a"}]}"#,
+            ["not a number", "not a number", "not a number", "not true"]
+        ),
         (#"{"hero": ‸{"height": ‸"tall"}, "items": [{"name": "a"}]}"#, ["", "not text in quotes"]),
         (
             #"{"items": [{"name": "a", "soldOut": ‸"oui"}, {"name": "b", "soldOut": ‸"да"}, {"name": "c", "new": ‸1}]}"#,

@@ -20,7 +20,9 @@ extension PageRules {
     /// The picture across the top.
     mutating func hero(_ draft: HeroDraft) -> Hero? {
         guard draft.image != nil else {
-            reading.error(at: draft.offset, "the hero has no image", hint: "write \"image\": \"…\"")
+            if !draft.isAtFault {
+                reading.error(at: draft.offset, "the hero has no image", hint: "write \"image\": \"…\"")
+            }
             return nil
         }
         guard let picture = picture(draft.image, alt: draft.alt?.value ?? "") else { return nil }
@@ -65,7 +67,7 @@ extension PageRules {
                 )
             }
         }
-        if draft.image == nil, draft.title == nil {
+        if draft.image == nil, draft.title == nil, !draft.isAtFault {
             reading.error(at: draft.offset, "the banner has neither image nor title", hint: "write \"image\": \"…\"")
         }
         return banner

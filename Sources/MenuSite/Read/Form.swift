@@ -115,6 +115,8 @@ struct Reading {
     var subject: String { isEntry ? "an entry of '\(field)'" : "'\(field)'" }
     /// The byte at which that field's key stands.
     var keyOffset = 0
+    /// How many fields were found that there are not.
+    var unknownFields = 0
     private var searches = 0
 
     init(source: SourceText) {

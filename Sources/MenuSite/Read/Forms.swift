@@ -23,6 +23,14 @@ enum Forms {
         return trimmed.isEmpty ? nil : Placed(trimmed, at: value.offset)
     }
 
+    /// Plain text that something is looked up by: where it is at fault there is no value, so that it is not called unknown
+    /// as well.
+    static let reference = Form<Placed<String>>(shape: .text) { value, reading in
+        let errors = reading.report.count(of: .error)
+        let read = text.read(value, &reading)
+        return reading.report.count(of: .error) == errors ? read : nil
+    }
+
     /// Markdown, as it is written; blank text is no value.
     static let markdown = Form<Placed<String>>(shape: .markdown) { value, reading in
         guard let written = value.string else {

@@ -93,7 +93,7 @@ extension Forms {
                 $0.description = $1
             },
             field(
-                "image", text, "A picture under images/: its path, or its name without the ending.",
+                "image", reference, "A picture under images/: its path, or its name without the ending.",
                 otherNames: ["imageUrl"]
             ) {
                 $0.image = $1

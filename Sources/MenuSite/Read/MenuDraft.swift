@@ -44,6 +44,8 @@ struct SiteDraft: Sendable {
 struct HeroDraft: Sendable {
     var offset: Int
     var image: Placed<String>?
+    /// Whether what it shows may be written and could not be read; it is then not said to be missing.
+    var isAtFault = false
     var alt: Placed<String>?
     var title: Placed<String>?
     var height: Int?
@@ -55,6 +57,8 @@ struct HeroDraft: Sendable {
 struct BannerDraft: Sendable {
     var offset: Int
     var image: Placed<String>?
+    /// Whether what it shows may be written and could not be read; it is then not said to be missing.
+    var isAtFault = false
     var alt: Placed<String>?
     var title: Placed<String>?
     var link: Placed<String>?

@@ -6,7 +6,7 @@ extension Forms {
         ObjectForm<HeroDraft>(
             "hero",
             [
-                field("image", text, "The picture.") { $0.image = $1 },
+                field("image", reference, "The picture.") { $0.image = $1 },
                 field("alt", text, "The picture in words.") { $0.alt = $1 },
                 field("title", text, "Words on the picture.") { $0.title = $1 },
                 field("height", wholeNumber(120...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
@@ -15,19 +15,21 @@ extension Forms {
                 },
                 field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
             ]
-        ).form { HeroDraft(offset: $0) }
+        ).form { HeroDraft(offset: $0) }.noting(["image"]) { $0.isAtFault = true },
+        text: reference
     ) { HeroDraft(offset: $0.offset, image: $0) }
 
     private static let banner = textOr(
         ObjectForm<BannerDraft>(
             "banner",
             [
-                field("image", text, "The picture.") { $0.image = $1 },
+                field("image", reference, "The picture.") { $0.image = $1 },
                 field("alt", text, "The picture in words.") { $0.alt = $1 },
                 field("title", text, "Words on the picture.") { $0.title = $1 },
-                field("link", text, "Where it leads: #id of an item, or an address.") { $0.link = $1 },
+                field("link", reference, "Where it leads: #id of an item, or an address.") { $0.link = $1 },
             ]
-        ).form { BannerDraft(offset: $0) }
+        ).form { BannerDraft(offset: $0) }.noting(["image", "title"]) { $0.isAtFault = true },
+        text: reference
     ) { BannerDraft(offset: $0.offset, image: $0) }
 
     private static let category = textOr(

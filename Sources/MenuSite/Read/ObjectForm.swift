@@ -59,13 +59,12 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     private func unknown(_ member: JSONMember, _ reading: inout Reading) {
         let names = fields.map(\.description.name)
         let other = elsewhere(member, reading)
-        let near =
-            reading.near(member.key, in: names)
-            ?? names.first { member.key.utf8.count >= 3 && $0.hasPrefix(member.key.lowercased()) }
+        let near = reading.near(member.key, in: names) ?? names.first { isAbbreviation(member.key, of: $0) }
         let hint =
             other
             ?? near.map { "did you mean '\($0)'?" }
             ?? "the fields of \(article(name)) are \(shownNames)"
+        reading.unknownFields += 1
         reading.error(at: member.keyOffset, "unknown field '\(member.key)'", hint: hint)
     }
 
@@ -86,6 +85,32 @@ struct ObjectForm<Draft: Sendable>: Sendable {
             }
             var draft = fresh(value.offset)
             read(value, into: &draft, &reading)
+            return draft
+        }
+    }
+}
+
+/// Whether a word is the begin of a name, such as `desc`, or the name without its vowels, such as `img`.
+private func isAbbreviation(_ word: String, of name: String) -> Bool {
+    let word = word.lowercased()
+    guard word.utf8.count >= 3 else { return false }
+    return name.hasPrefix(word)
+        || name.first == word.first && name.dropFirst().filter { !"aeiou".contains($0) } == word.dropFirst()
+}
+
+extension Form {
+    /// The same form of an object, with a change to a draft of which any of these fields is written and could not be read,
+    /// or may be written under a name that is unknown.
+    func noting(_ names: [String], _ change: @escaping @Sendable (inout Value) -> Void) -> Form<Value> {
+        Form(shape: shape) { value, reading in
+            let (unknown, errors) = (reading.unknownFields, reading.report.count(of: .error))
+            guard var draft = read(value, &reading) else { return nil }
+            guard reading.report.count(of: .error) > errors else { return draft }
+            let isWritten = value.members.contains { member in
+                names.contains(member.key) && member.value.kind != .null
+                    && member.value.string.map(trimmed)?.isEmpty != true
+            }
+            if isWritten || reading.unknownFields > unknown { change(&draft) }
             return draft
         }
     }

@@ -69,7 +69,7 @@ extension Forms {
 
     /// A telephone number: text with digits in it.
     private static let phone = Form<Placed<String>>(shape: .text) { value, reading in
-        guard let number = text.read(value, &reading) else { return nil }
+        guard let number = reference.read(value, &reading) else { return nil }
         if number.value.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) { return number }
         reading.error(
             at: value.offset, "'\(number.value)' is no telephone number",
@@ -79,7 +79,7 @@ extension Forms {
 
     /// A mail address, as far as a slip of the finger shows (RFC 5321 section 4.1.2, loosely).
     private static let email = Form<Placed<String>>(shape: .text) { value, reading in
-        guard let address = text.read(value, &reading) else { return nil }
+        guard let address = reference.read(value, &reading) else { return nil }
         let parts = address.value.split(separator: "@", omittingEmptySubsequences: false)
         let odd = address.value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "," || $0 == ";" }
         if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[1].contains("."), !odd { return address }
@@ -90,7 +90,7 @@ extension Forms {
 
     /// A language, by its BCP 47 tag.
     private static let language = Form<Language>(shape: .text) { value, reading in
-        guard let tag = text.read(value, &reading) else { return nil }
+        guard let tag = reference.read(value, &reading) else { return nil }
         if let language = Language(tag.value) { return language }
         // As programs name a language: fr_FR, fr_FR.UTF-8.
         let plain = tag.value.prefix { $0 != "." }.split(separator: "_").joined(separator: "-")
@@ -102,7 +102,7 @@ extension Forms {
 
     /// A currency, by its ISO 4217 code.
     private static let currency = Form<Currency>(shape: .text) { value, reading in
-        guard let code = text.read(value, &reading) else { return nil }
+        guard let code = reference.read(value, &reading) else { return nil }
         if let currency = Currency(code.value) { return currency }
         let upper = code.value.uppercased()
         reading.error(
@@ -114,13 +114,13 @@ extension Forms {
 
     /// A theme's name and its place; which themes there are is known later.
     private static let theme = Form<ThemeChoice>(shape: .text) { value, reading in
-        text.read(value, &reading).map { ThemeChoice(name: $0.value, place: reading.source.place(at: $0.offset)) }
+        reference.read(value, &reading).map { ThemeChoice(name: $0.value, place: reading.source.place(at: $0.offset)) }
     }
 
     /// An absolute address of one of these schemes, percent-encoded.
     static func address(_ schemes: [String]) -> Form<String> {
         Form(shape: .address) { value, reading in
-            guard let written = text.read(value, &reading) else { return nil }
+            guard let written = reference.read(value, &reading) else { return nil }
             if let scheme = WebAddress.scheme(of: written.value), schemes.contains(scheme) {
                 return WebAddress.encoded(written.value)
             }
