@@ -14,6 +14,10 @@ import Testing
         try site.picture("templates/themes/two words.svg", width: 50)
         try site.write("font", to: "templates/fonts/Serif.WOFF2")
         try site.picture("content/images/sea.svg", width: 60)
+        try site.write("", to: "templates/themes/empty.png")
+        try site.write("text", to: "templates/themes/text.jpg")
+        try FileManager.default.createSymbolicLink(
+            atPath: site.root + "/templates/themes/gone.svg", withDestinationPath: "none.svg")
         return site
     }
 
@@ -77,6 +81,31 @@ import Testing
         (
             "url(../../content/images/sea.svg)", "1:9 error '../../content/images/sea.svg' leads out of templates/",
             "write 'images/sea.svg', which is found in content/"
+        ),
+        // Names are compared without their folders and endings; a link that leads nowhere is not proposed.
+        ("url(harbour.svg)", "1:9 error there is no file 'themes/harbour.svg' in templates/", "^ put it there"),
+        ("url(peper.png)", "1:9 error there is no file 'themes/peper.png' in templates/", "did you mean 'paper.svg'?"),
+        ("url(a.svg)", "1:9 error there is no file 'themes/a.svg' in templates/", "^ put it there"),
+        ("url(gone.svg)", "1:9 error there is no file 'themes/gone.svg' in templates/", "^ put it there"),
+        (
+            "url(Sea.SVG)", "1:9 error there is no file 'themes/Sea.SVG' in templates/",
+            "write 'images/sea.svg', which is found in content/"
+        ),
+        (
+            "url(seas.png)", "1:9 error there is no file 'themes/seas.png' in templates/",
+            "write 'images/sea.svg', which is found in content/"
+        ),
+        ("url(seas.woff)", "1:9 error there is no file 'themes/seas.woff' in templates/", "^ put it there"),
+        // A picture of a theme is one.
+        (
+            "url(empty.png)",
+            "1:9 error 'templates/themes/empty.png' is no picture that browsers show: this file is empty",
+            "^ "
+        ),
+        (
+            "url(text.jpg)",
+            "1:9 error 'templates/themes/text.jpg' is no picture that browsers show: this is a text file, not a picture",
+            "^ "
         ),
         ("url(x/paper.svg)", "1:9 error there is no file 'themes/x/paper.svg' in templates/", "mean 'paper.svg'?"),
         ("url(%2e%2e/%2e%2e/x)", "1:9 error '%2e%2e/%2e%2e/x' leads out of templates/", "put a copy"),

@@ -70,31 +70,45 @@ struct PictureShelf: Sendable {
         return .fault("there is no picture '\(written)' in images/", hint: hint(for: name, among: seen))
     }
 
-    /// What to write for a name that is no picture: the same in another case or form first, then the nearest.
+    /// The picture of `content/images/` that a name most likely means, its ending aside; nil where none is near.
+    mutating func near(_ name: String) -> String? {
+        let files = shelf(of: "").files.filter(Self.isPicture)
+        return Self.same(composed(name), among: files) ?? Self.nearestStem(to: composed(name), among: files)
+    }
+
+    /// What to write for a name that is no picture.
     private func hint(for name: String, among files: [String]) -> String {
         var plain = name.split(separator: "\\").joined(separator: "/")
         for prefix in ["./", "content/", "images/"] where plain.hasPrefix(prefix) { plain.removeFirst(prefix.count) }
         if plain.hasPrefix("/") || plain.split(separator: "/").contains("..") {
             return "pictures lie in content/images/; write the path from there"
         }
-        let shown = files.filter { Self.endings.contains(Self.ending(of: $0)) }
-        let key = matchKey(plain)
-        let stem = Self.stem(of: plain)
-        let isSame = { (file: String) in
-            matchKey(file) == key || matchKey(Self.stem(of: file)) == key
-                || matchKey(Self.stem(of: file)) == matchKey(stem)
-        }
-        let last = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
-        let near =
-            shown.first(where: isSame) ?? shown.first { isSame(last($0)) } ?? nearest(to: plain, in: shown)
-            ?? nearest(to: stem, in: shown.map(Self.stem(of:))).flatMap { near in
-                shown.first { Self.stem(of: $0) == near }
-            }
-        if let near { return "did you mean '\(near)'?" }
-        if let other = files.first(where: isSame) {
+        if let near = Self.near(plain, among: files.filter(Self.isPicture)) { return "did you mean '\(near)'?" }
+        if let other = files.first(where: { Self.isSame($0, plain) }) {
             return "'\(other)' is there, but browsers do not show it: save it as JPEG"
         }
         return "put it into content/images/"
+    }
+
+    private static func near(_ name: String, among files: [String]) -> String? {
+        same(name, among: files) ?? nearest(to: name, in: files) ?? nearestStem(to: name, among: files)
+    }
+
+    /// The same name in another case or form first, then the same in another folder.
+    private static func same(_ name: String, among files: [String]) -> String? {
+        let last = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
+        return files.first { isSame($0, name) } ?? files.first { isSame(last($0), name) }
+    }
+
+    private static func nearestStem(to name: String, among files: [String]) -> String? {
+        nearest(to: stem(of: name), in: files.map(stem(of:))).flatMap { near in files.first { stem(of: $0) == near } }
+    }
+
+    /// Whether a file has a name, case, form and ending aside.
+    private static func isSame(_ file: String, _ name: String) -> Bool {
+        let key = matchKey(name)
+        return matchKey(file) == key || matchKey(stem(of: file)) == key
+            || matchKey(stem(of: file)) == matchKey(stem(of: name))
     }
 
     private mutating func shelf(of folder: String) -> Shelf {
@@ -108,7 +122,7 @@ struct PictureShelf: Sendable {
             {
                 shelf.twins[path] = [other, file]
             }
-            guard Self.endings.contains(Self.ending(of: file)) else { continue }
+            guard Self.isPicture(file) else { continue }
             shelf.byStem[composed(Self.stem(of: file)), default: []].append(file)
         }
         shelves[folder] = shelf
@@ -129,10 +143,7 @@ struct PictureShelf: Sendable {
         case .unreadable(let why): return .fault("'\(shown)' cannot be read: \(why)", hint: "check its permissions")
         case .bytes(let bytes):
             switch readPictureHeader(bytes) {
-            case .failure(let fault):
-                return .fault(
-                    "'\(shown)' is no picture that browsers show: \(fault.text)",
-                    hint: fault.hint ?? "save it as JPEG, PNG or WebP")
+            case .failure(let fault): return .fault(fault.text(of: shown), hint: fault.hintOrOther)
             case .success(let header):
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 let hash = contentHash(bytes)
@@ -157,7 +168,16 @@ struct PictureShelf: Sendable {
     /// The endings of files that are looked for by stem.
     private static let endings = PictureFormat.allCases.flatMap(\.extensions)
 
-    private static func ending(of path: String) -> String {
-        path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    /// Whether a file's name ends as those of pictures do.
+    static func isPicture(_ path: String) -> Bool {
+        path.lastIndex(of: ".").map { endings.contains(path[path.index(after: $0)...].lowercased()) } ?? false
     }
+}
+
+extension PictureFault {
+    /// What is said of a file that is no picture.
+    func text(of path: String) -> String { "'\(path)' is no picture that browsers show: \(text)" }
+
+    /// What to do about it.
+    var hintOrOther: String { hint ?? "save it as JPEG, PNG or WebP" }
 }

@@ -96,20 +96,25 @@ struct StyleAddresses: Sendable {
             used[file.output] = file
             return file.output
         }
-        let near = shelf.near(path)
-        let last = { (path: String) in path.split(separator: "/").last.map { matchKey(String($0)) } }
-        if near.flatMap(last) != last(path), let hint = hint(forPictureAt: path) {
-            report.error(at: place, "there is no file '\(path)' in templates/", hint: hint)
-        } else if let near {
-            report.error(
-                at: place, "there is no file '\(path)' in templates/",
-                hint: "did you mean '\(Self.way(from: folder, to: near))'?")
-        } else if case .fault(let text, let hint) = picture {
+        if case .fault(let text, let hint) = picture, shelf.twin(of: path) == nil {
             report.error(at: place, text, hint: hint)
         } else {
-            report.error(at: place, "there is no file '\(path)' in templates/", hint: "put it there")
+            report.error(
+                at: place, "there is no file '\(path)' in templates/", hint: hint(forMissing: path, from: folder))
         }
         return nil
+    }
+
+    /// What to write for a path that leads to no file: a file or picture of that name first, then the nearest.
+    private mutating func hint(forMissing path: String, from folder: String) -> String {
+        if let twin = shelf.twin(of: path) { return "did you mean '\(Self.way(from: folder, to: twin))'?" }
+        if let hint = hint(forPictureAt: path) { return hint }
+        if let near = shelf.near(path) { return "did you mean '\(Self.way(from: folder, to: near))'?" }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if PictureShelf.isPicture(name), let near = pictures.near(name) {
+            return "write 'images/\(near)', which is found in content/"
+        }
+        return "put it there"
     }
 
     /// How the picture of `content/images/` is written that a path names in another way; nil where it names none.

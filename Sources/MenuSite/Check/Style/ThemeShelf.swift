@@ -1,4 +1,5 @@
 import Diagnostics
+import PictureHeader
 
 /// A file of `templates/` that a style sheet brings with it: a picture, a font.
 struct ThemeFile: Sendable {
@@ -46,12 +47,30 @@ struct ThemeShelf: Sendable {
         return finding
     }
 
-    /// The path under `templates/` that was most likely meant: one of the same name in another folder or in other case
-    /// first, then the nearest.
+    /// The path under `templates/` of a file that has the same name in another folder or in other case.
+    mutating func twin(of path: String) -> String? {
+        let name = matchKey(Self.name(of: path))
+        return candidates().first { matchKey(Self.name(of: $0)) == name }
+    }
+
+    /// The path under `templates/` of the file whose own name, its ending aside, is nearest.
     mutating func near(_ path: String) -> String? {
-        let last = { (path: String) in path.split(separator: "/").last.map { matchKey(String($0)) } }
-        let files = all().filter { !$0.hasSuffix(".css") && !$0.hasSuffix(".mustache") }
-        return files.first { last($0) == last(path) } ?? nearest(to: path, in: files)
+        let stem = { (path: String) in PictureShelf.stem(of: Self.name(of: path)) }
+        let files = candidates()
+        return nearest(to: stem(path), in: files.map(stem)).flatMap { near in files.first { stem($0) == near } }
+    }
+
+    /// The files that can be referred to.
+    private mutating func candidates() -> [String] {
+        all().filter { file in
+            !file.hasSuffix(".css") && !file.hasSuffix(".mustache")
+                && resolvedPath(site + "/templates/" + file)?.hasPrefix(site + "/") == true
+        }
+    }
+
+    /// A file's own name, without its folders.
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private mutating func all() -> [String] {
@@ -77,6 +96,9 @@ struct ThemeShelf: Sendable {
         case .unreadable(let why):
             return .fault("'templates/\(path)' cannot be read: \(why)", hint: "put a file there that can be")
         case .bytes(let bytes):
+            if PictureShelf.isPicture(path), case .failure(let fault) = readPictureHeader(bytes) {
+                return .fault(fault.text(of: "templates/" + path), hint: fault.hintOrOther)
+            }
             let hash = contentHash(bytes)
             let stem = PictureShelf.stem(of: String(name))
             let ending = name.dropFirst(stem.count + 1).lowercased()
