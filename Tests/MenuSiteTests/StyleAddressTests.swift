@@ -115,7 +115,18 @@ import Testing
             "put a copy"
         ),
         ("url(?v)", "1:9 error '?v' names no file", "write the name"),
-
+        ("url(..)", "1:9 error '..' names no file", "write the name"),
+        ("url(/)", "1:9 error '/' names no file", "write the name"),
+        ("url(.)", "1:9 error '.' names no file", "write the name"),
+        ("url('../fonts/')", "1:13 error '../fonts/' names no file", "write the name"),
+        ("url(a.png", "1:9 error browsers cannot read this address", "^ close it with ')'"),
+        ("url(a.png; b: url(b.png)", "1:9 error browsers cannot read this address", "^ close it with ')'"),
+        ("url(a.png } q { b: url(b.png)", "1:9 error browsers cannot read this address", "^ close it with ')'"),
+        ("url(two words.svg)", "1:9 error browsers cannot read this address", "^ put it in quotes"),
+        (
+            "url(data:image/svg+xml;utf8,<svg xmlns='a'>)", "1:9 error browsers cannot read this address",
+            "^ put it in quotes"
+        ),
         ("url(../fonts)", "1:9 error 'templates/fonts' cannot be read: it is not a file", "put a file there"),
         (
             "url(https://example.org/a.png)", "1:9 warning the page asks another site for 'https://example.org/a.png'",
@@ -136,8 +147,29 @@ import Testing
     @Test(arguments: ["@import \"a.css\";", "@IMPORT url(a.css);", "@\\69mport 'https://example.org/a.css' print;"])
     func anImportIsAFault(css: String) throws {
         let result = try site("p { }\n" + css).build()
-        #expect(result.messages.first == "2:1 error a style sheet cannot import another")
+        #expect(result.messages == ["2:1 error a style sheet cannot import another"])
         #expect(!result.isPublished)
+    }
+
+    @Test func whatFollowsAnImportIsReadAgain() throws {
+        let css =
+            "@import url(a.css) layer(x);\np { background: url(none.png) }\nq { @import 'b.css' }\np { b: url(a.png) }"
+        #expect(
+            try site(css).build().messages == [
+                "1:1 error a style sheet cannot import another",
+                "2:17 error there is no file 'themes/none.png' in templates/",
+                "3:5 error a style sheet cannot import another",
+                "4:8 error there is no file 'themes/a.png' in templates/",
+            ])
+    }
+
+    /// The style sheet itself ends the page's, so its own ends are not looked at.
+    @Test func anUnclosedAddressOfTheStyleSheetIsToldHowToClose() throws {
+        let site = try site("p { }")
+        try site.write("p { background: url(a.png}", to: "templates/style.css")
+        let result = site.build()
+        #expect(result.messages == ["1:17 error browsers cannot read this address"])
+        #expect(result.printed.contains("^ close it with ')'"))
     }
 
     @Test func aNamespaceIsNoAddress() throws {

@@ -93,6 +93,9 @@ import Testing
         ("p { }\n}", "2:1 error nothing is open that '}' could close"),
         ("p { } /* x", "1:7 error the comment is not closed"),
         ("p { content: 'x\n }", "1:14 error the text in quotes is not closed on its line"),
+        ("p { content: 'x\n; background: url(none.png) }", "1:14 error the text in quotes is not closed on its line"),
+        ("p { background: url(a.png} q { color: red }", "1:17 error browsers cannot read this address"),
+        ("p { }\n<!-- -->\nq", "3:1 error the rule has no { }"), ("p <!--", "1:1 error the rule has no { }"),
         ("--accent: red;", "1:1 error the rule has no { }"), ("p { }\nq", "2:1 error the rule has no { }"),
     ])
     func aThemeThatWouldSwallowTheStyleSheetIsAFault(css: String, message: String) throws {
@@ -104,6 +107,7 @@ import Testing
     @Test(arguments: [
         "@layer a, b;\n@media print { p { color: red } }", "p { content: '}' } /* { */",
         "@font-face { src: local('(') }",
+        "<!-- p { color: red } -->\n@layer a;\n<!-- @media print { } -->",
         "p:is(a, [b='c']) { color: red }",
     ])
     func aThemeThatEndsIsNone(css: String) throws {

@@ -30,6 +30,21 @@ struct CSSToken: Sendable {
         return bracket == UInt8(ascii: "(") ? bracket + 1 : bracket + 2
     }
 
+    /// Whether it is an address that runs on into what follows it, since no `)` ends it where it should.
+    func isUnclosedAddress(in bytes: [UInt8]) -> Bool {
+        guard kind == .address || kind == .badAddress else { return false }
+        if bytes[range.upperBound - 1] != UInt8(ascii: ")") { return true }
+        guard kind == .badAddress else { return content.upperBound == range.upperBound }
+        guard let opening = bytes[range].firstIndex(of: UInt8(ascii: "(")) else { return false }
+        let rest = bytes[(opening + 1)..<range.upperBound].drop(while: CSSTokens.isBlank)
+        let ends = { (byte: UInt8) in byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") }
+        // What it is as far as it could be read: data in it may hold any mark.
+        let address = rest.prefix { !CSSTokens.isBlank($0) && !"\"'(".utf8.contains($0) }
+        if String(decoding: address.prefix(5), as: UTF8.self).lowercased() == "data:" { return false }
+        return address.contains(where: ends)
+            || rest[address.endIndex...].first { !CSSTokens.isBlank($0) }.map(ends) == true
+    }
+
     /// Whether it is `<!--` or `-->`, which is skipped between rules (CSS Syntax Level 3, section 5.4.1).
     func isCommentMark(in bytes: [UInt8]) -> Bool {
         guard kind == .other, range.count >= 3 else { return false }

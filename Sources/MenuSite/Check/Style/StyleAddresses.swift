@@ -27,6 +27,7 @@ struct StyleAddresses: Sendable {
             case .unreadable:
                 report.error(
                     at: place, "browsers cannot read this address", hint: "put it in quotes: url(\"paper.png\")")
+            case .unclosed: sayUnclosed(at: place, &report)
             case .address:
                 guard let address = address(of: reference.address, in: folder, at: place, &report) else { continue }
                 css += source.bytes[written..<reference.range.lowerBound]
@@ -60,8 +61,9 @@ struct StyleAddresses: Sendable {
             return nil
         }
         let path = plain.prefix { $0 != "?" && $0 != "#" }
-        guard let decoded = WebAddress.decoded(String(path)), !decoded.isEmpty,
-            !decoded.utf8.contains(where: { $0 < 0x20 })
+        guard let decoded = WebAddress.decoded(String(path)), !decoded.utf8.contains(where: { $0 < 0x20 }),
+            let last = decoded.split(separator: "/", omittingEmptySubsequences: false).last,
+            !["", ".", ".."].contains(last)
         else {
             report.error(at: place, "'\(plain)' names no file", hint: "write the name of a file in templates/")
             return nil

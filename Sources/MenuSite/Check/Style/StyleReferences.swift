@@ -6,8 +6,8 @@ struct StyleReference: Sendable {
     enum Kind: Sendable {
         /// The address of a picture, a font or another file.
         case address
-        /// A `url( )` that browsers cannot read.
-        case unreadable
+        /// A `url( )` that browsers cannot read, and one that no `)` ends where it should.
+        case unreadable, unclosed
         /// An `@import` of another style sheet.
         case importing
     }
@@ -28,8 +28,9 @@ func references(in source: SourceText) -> [StyleReference] {
     var tokens = CSSTokens(source.bytes, from: source.start)
     // What closes each bracket around, and whether it is that of a function whose texts in quotes are addresses.
     var brackets: [(end: UInt8, holdsAddresses: Bool)] = []
-    // A namespace has an address as its name; nothing is fetched from there.
-    var isNamespace = false
+    // How many brackets are around the rule at hand that needs none of its addresses: a namespace has an address as its
+    // name, and nothing is fetched from there; an import is a fault as a whole.
+    var passedOver: Int?
     while let token = tokens.next() {
         let text = { withoutCSSEscapes(source.bytes[token.content]) }
         switch token.kind {
@@ -39,15 +40,22 @@ func references(in source: SourceText) -> [StyleReference] {
             brackets.append((token.closingBracket(in: source.bytes), holds))
         case .close:
             // One of another kind closes nothing.
-            if brackets.last?.end == source.bytes[token.range.lowerBound] { brackets.removeLast() }
-        case .semicolon: isNamespace = false
+            guard brackets.last?.end == source.bytes[token.range.lowerBound] else { break }
+            brackets.removeLast()
+            let isBlock = source.bytes[token.range.lowerBound] == UInt8(ascii: "}")
+            if isBlock, passedOver.map({ brackets.count <= $0 }) == true { passedOver = nil }
+        case .semicolon: if brackets.count == passedOver { passedOver = nil }
         case .atName:
             let name = text().lowercased()
-            isNamespace = name == "namespace"
+            if name == "namespace" || name == "import" { passedOver = brackets.count }
             if name == "import" { found.append(StyleReference(kind: .importing, range: token.range)) }
-        case .address where !isNamespace:
+        case .address where passedOver != nil, .badAddress where passedOver != nil: break
+        case .address where token.isUnclosedAddress(in: source.bytes),
+            .badAddress where token.isUnclosedAddress(in: source.bytes):
+            found.append(StyleReference(kind: .unclosed, range: token.range))
+        case .address:
             found.append(StyleReference(kind: .address, range: token.range, address: text(), isWhole: true))
-        case .string where brackets.last?.holdsAddresses == true && !isNamespace:
+        case .string where brackets.last?.holdsAddresses == true && passedOver == nil:
             found.append(StyleReference(kind: .address, range: token.range, address: text()))
         case .badAddress: found.append(StyleReference(kind: .unreadable, range: token.range))
         default: break

@@ -1,7 +1,15 @@
 import Diagnostics
 
+/// Says of an address that no `)` ends it.
+func sayUnclosed(at place: Place, _ report: inout Report) {
+    report.error(at: place, "browsers cannot read this address", hint: "close it with ')'")
+}
+
 /// Says where a theme's file ends in the midst of something: what follows it in the style sheet would be swallowed.
-func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
+///
+/// - Returns: Whether the rest of what it holds can be told apart, which it cannot behind a text or an address that is
+///   not closed.
+func checkThatItEnds(_ source: SourceText, _ report: inout Report) -> Bool {
     var tokens = CSSTokens(source.bytes, from: source.start)
     var open: [(end: UInt8, place: Int)] = []
     // Where the rule at hand begins, outside all brackets.
@@ -25,7 +33,7 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
                 report.error(
                     at: source.place(at: token.range.lowerBound),
                     "nothing is open that '\(UnicodeScalar(last))' could close", hint: "take it out")
-                return
+                return true
             }
             // One of another kind closes nothing.
             guard last == bracket.end else { continue }
@@ -33,14 +41,21 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
             if open.isEmpty, last == UInt8(ascii: "}") { rule = nil }
         case .semicolon where open.isEmpty:
             // An at-rule may end so, such as @layer a, b;
-            guard let start = rule, source.bytes[start] == UInt8(ascii: "@") else { return sayNoBlock(at: rule) }
+            guard let start = rule, source.bytes[start] == UInt8(ascii: "@") else {
+                sayNoBlock(at: rule)
+                return true
+            }
             rule = nil
         case .badString,
             .string where token.content.upperBound == token.range.upperBound:
             report.error(
                 at: source.place(at: token.range.lowerBound), "the text in quotes is not closed on its line",
                 hint: "write the same quote at its end")
-            return
+            return false
+        case .address where token.isUnclosedAddress(in: source.bytes),
+            .badAddress where token.isUnclosedAddress(in: source.bytes):
+            sayUnclosed(at: source.place(at: token.range.lowerBound), &report)
+            return false
         default: break
         }
     }
@@ -53,4 +68,5 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) {
     } else {
         sayNoBlock(at: rule)
     }
+    return true
 }

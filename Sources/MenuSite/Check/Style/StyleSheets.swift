@@ -55,8 +55,7 @@ struct StyleSheets: Sendable {
         var css: [UInt8] = []
         if let theme {
             let hint = "write what the theme changes into it, such as :root { --accent: #9a3a12 }"
-            guard isText(theme, whenEmpty: hint, &report) else { return nil }
-            checkThatItEnds(theme, &report)
+            guard isText(theme, whenEmpty: hint, &report), checkThatItEnds(theme, &report) else { return nil }
             if !theme.path.hasSuffix(builtInMark) {
                 let properties = CustomProperties(of: theme)
                 checkThatDeclarationsEnd(properties, in: theme, &report)
