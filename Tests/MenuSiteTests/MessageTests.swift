@@ -60,7 +60,10 @@ import Testing
             ["", "'height' is a whole number from 120 to 1000, not text in quotes|write 400", "write at most 400"]
         ),
         // One mistake is one error.
-        (#"{"hero": {"image": ‸["latte"]}, "items": [{"name": "a"}]}"#, ["'image' is text, not a list"]),
+        (
+            #"{"hero": {"image": ‸["latte"]}, "items": [{"name": "a"}]}"#,
+            ["'image' is text, not a list in [ ]|write it without [ ]: \"latte\""]
+        ),
         (#"{"hero": {"image": ‸5}, "items": [{"name": "a"}]}"#, ["'image' is text, not a number"]),
         (
             #"{"hero": {‸"img": "latte"}, "items": [{"name": "a", ‸"desc": "x"}]}"#,

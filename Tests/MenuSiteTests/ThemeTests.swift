@@ -96,7 +96,8 @@ import Testing
         ("p { content: 'x\n; background: url(none.png) }", "1:14 error the text in quotes is not closed on its line"),
         ("p { background: url(a.png} q { color: red }", "1:17 error browsers cannot read this address"),
         ("p { }\n<!-- -->\nq", "3:1 error the rule has no { }"), ("p <!--", "1:1 error the rule has no { }"),
-        ("--accent: red;", "1:1 error the rule has no { }"), ("p { }\nq", "2:1 error the rule has no { }"),
+        ("p { }\n@layer a", "2:1 error the rule has no { }"), ("--accent: red;", "1:1 error the rule has no { }"),
+        ("p { }\nq", "2:1 error the rule has no { }"),
     ])
     func aThemeThatWouldSwallowTheStyleSheetIsAFault(css: String, message: String) throws {
         let result = try site("\"mine\"", ["templates/themes/mine.css": css]).build()

@@ -9,7 +9,10 @@ enum Forms {
     static let text = Form<Placed<String>>(shape: .text) { value, reading in
         guard let written = value.string else {
             if value.kind != .null {
-                let hint = value.number.map { "write it in quotes: \"\($0)\"" }
+                let only = value.count == 1 ? value.elements.first { _ in true }?.string : nil
+                let hint =
+                    value.number.map { "write it in quotes: \"\($0)\"" }
+                    ?? only.map { "write it without [ ]: \"\($0)\"" }
                 reading.mismatch(value, wants: .text, hint: hint)
             }
             // What was reported is handed on all the same where it can be, so that it is not called missing as well.

@@ -16,9 +16,15 @@ func checkThatItEnds(_ source: SourceText, _ report: inout Report) -> Bool {
     var rule: Int?
     func sayNoBlock(at rule: Int?) {
         guard let rule else { return }
+        let isAtRule = source.bytes[rule] == UInt8(ascii: "@")
+        // An import is a fault as a whole.
+        let name = source.bytes[rule...].prefix { !CSSTokens.isBlank($0) && !"\"'(".utf8.contains($0) }
+        guard withoutCSSEscapes(name).lowercased() != "@import" else { return }
         report.error(
             at: source.place(at: rule), "the rule has no { }",
-            hint: "write a selector and { } around it, such as :root { --accent: #9a3a12 }")
+            hint: isAtRule
+                ? "write ';' or { } at its end"
+                : "write a selector and { } around it, such as :root { --accent: #9a3a12 }")
     }
     while let token = tokens.next() {
         if open.isEmpty, rule == nil {
