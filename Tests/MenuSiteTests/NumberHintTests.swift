@@ -5,11 +5,11 @@ import Testing
     @Test(arguments: [
         // A number out of bounds, however it is written.
         ("99999999999999999999999999", "write at most 1000"), ("1e9999", "write at most 1000"),
-        ("-1e9999", "write at least 80"), ("1e-9999", "write at least 80"),
-        ("80.00000000000000001", "write it without decimals"),
+        ("-1e9999", "write at least 120"), ("1e-9999", "write at least 80"),
+        ("120.00000000000000001", "write it without decimals"),
         ("350.5", "write it without decimals"), ("350.0", "write 350"), ("\"1200\"", "write at most 1000"),
         ("\"99999999999999999999999999\"", "write at most 1000"), ("\"400px\"", "write 400"),
-        ("\"350\"", "write 350, without quotes"), ("\"350.5\"", "write 350"), ("\"-350\"", "write at least 80"),
+        ("\"350\"", "write 350, without quotes"), ("\"350.5\"", "write 350"), ("\"-350\"", "write at least 120"),
         ("\"about 400\"", "write 400"), ("\"३५०\"", "write 350"), ("\"from 80 to 90\"", nil), ("\"tall\"", nil),
     ])
     func theHeightOfAHero(written: String, hint: String?) throws {

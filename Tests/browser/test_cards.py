@@ -112,10 +112,20 @@ def test_nothing_hidden_makes_the_page_wider(window, page):
 
 def test_a_long_list_is_led_into_exactly(window, site):
     """Rows that are laid out only when they come near stand where an address leads, and are printed."""
-    built = site({"items": [{"id": "cell-%d" % n, "name": sites.words(1, n)[0]} for n in range(300)]})
-    for n in (299, 150, 1):
+    built = site({"items": [{"id": "cell-%d" % n, "name": sites.words(1, n)[0]} for n in range(320)]})
+    for n in (319, 150, 1):
         window.open(built.address + "#cell-%d" % n)
         item, height = window.box("#cell-%d" % n), window.js("return innerHeight")
         assert -1 <= item["top"] <= 24 or item["bottom"] <= height + 1, (n, item)
         middle = (item["left"] + 60, item["top"] + item["height"] / 2)
         assert window.js("return document.getElementById(args[0]).contains(document.elementFromPoint(args[1], args[2]))", "cell-%d" % n, *middle)
+
+
+def test_a_long_list_follows_a_narrower_window(phone, site):
+    """A row that is skipped keeps its width in Chromium; the list's column does not."""
+    phone.open(site({"items": [{"id": "cell-%d" % n, "name": sites.words(1, n)[0]} for n in range(320)]}).address)
+    skipped = phone.js("return getComputedStyle(document.querySelector('.section--list > ul > li')).contentVisibility")
+    assert skipped == ("auto" if phone.has("scroll anchoring") else "visible")
+    phone.resize(320, 640)
+    phone.settle()
+    assert phone.js("return document.documentElement.scrollWidth") == 320

@@ -132,7 +132,7 @@ def test_an_address_leads_to_its_row_below_a_stretching_hero(window, site):
     """Rows that are laid out when they come near, and a root that snaps: every fragment lands all the same, each time."""
     menu = {"hero": "banner1", "categories": ["Food", "Drink"],
             "items": [{"id": "%s-%d" % (c, n), "name": "%s %d" % (c, n), "category": c, "image": "dish"}
-                      for c in ("Food", "Drink") for n in range(50)]}  # fmt: skip
+                      for c, rows in (("Food", 310), ("Drink", 9)) for n in range(rows)]}  # fmt: skip
     built = site(menu, pictures=["banner1.png", "dish.png"])
     for n in [*range(3, 31, 3), 48]:
         window.go("about:blank")
