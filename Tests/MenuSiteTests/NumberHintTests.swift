@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         // A number out of bounds, however it is written.
         ("99999999999999999999999999", "write at most 1000"), ("1e9999", "write at most 1000"),
-        ("-1e9999", "write at least 120"), ("1e-9999", "write at least 80"),
+        ("-1e9999", "write at least 120"), ("1e-9999", "write at least 120"),
         ("120.00000000000000001", "write it without decimals"),
         ("350.5", "write it without decimals"), ("350.0", "write 350"), ("\"1200\"", "write at most 1000"),
         ("\"99999999999999999999999999\"", "write at most 1000"), ("\"400px\"", "write 400"),
