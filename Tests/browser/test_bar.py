@@ -165,3 +165,31 @@ def test_fifty_categories(phone, site):
     assert len(phone.js(CHIPS)) == 50
     assert phone.box("nav.categories")["height"] < 80
     assert phone.js("return document.documentElement.scrollWidth") == 390
+
+
+def test_marks_one_of_two(phone, site):
+    """With two chips neither is the common one: the marked one has the colour of the accent."""
+    need(phone, "marked chips")
+    phone.open(site(sites.menu(2, 8)).address)
+    chips = phone.js(CHIPS)
+    for n in (0, 1, 0):
+        phone.click('nav.categories a[href="%s"]' % chips[n])
+        marked = phone.js(
+            "const probe = document.body.appendChild(document.createElement('i')); probe.style.background = 'var(--accent)';"
+            "const accent = getComputedStyle(probe).backgroundColor; probe.remove();"
+            "return [...document.querySelectorAll('nav.categories a')].filter(a => getComputedStyle(a).backgroundColor === accent)"
+            ".map(a => a.getAttribute('href'))"
+        )
+        assert marked == [chips[n]]
+
+
+def test_marks_the_last_section_though_it_is_short(phone, site):
+    """Its heading cannot come up to the bar; at the page's end its chip is marked all the same, and no other."""
+    need(phone, "marked chips")
+    menu = sites.menu(4, 6)
+    menu["items"] = menu["items"][:-5]
+    phone.open(site(menu, site={"contact": {"phone": "+353 1 555 0143"}}).address)
+    chips = phone.js(CHIPS)
+    for n in (3, 1, 3):
+        phone.click('nav.categories a[href="%s"]' % chips[n])
+        assert [m["to"] for m in phone.js(MARKED)] == [chips[n]]
