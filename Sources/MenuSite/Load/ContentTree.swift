@@ -74,13 +74,13 @@ struct ContentTree: Sendable {
             return
         }
         // Folders before links to folders: which of two names a folder is found under does not depend on their order.
-        var waiting = [""]
-        var linked: [String] = []
+        var waiting: [(folder: String, resolved: String?)] = [("", real)]
+        var linked: [(folder: String, resolved: String?)] = []
         var walked: Set<String> = []
-        while let folder = waiting.popLast() ?? linked.popLast() {
+        while let (folder, known) = waiting.popLast() ?? linked.popLast() {
             let path = folder.isEmpty ? root : root + "/" + folder
             // A link to a folder above itself would be walked for ever.
-            guard let resolved = resolvedPath(path), walked.insert(resolved).inserted else { continue }
+            guard let resolved = known ?? resolvedPath(path), walked.insert(resolved).inserted else { continue }
             let listing = FolderListing(path)
             if let failure = listing.failure {
                 report.error(file: Self.shown(folder), "the folder cannot be read: \(failure)")
@@ -113,9 +113,12 @@ struct ContentTree: Sendable {
                 }
             }
             folders[folder] = inner.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            waiting += inner.map { Self.joined(folder, $0) }.filter { !links.contains($0) }
-                .sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
-            linked = (linked + links).sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
+            // What is no link lies where its folder does, and need not be looked up from the root again.
+            waiting += inner.map { (Self.joined(folder, $0), resolved + "/" + $0) }.filter { !links.contains($0.0) }
+                .sorted { $1.0.utf8.lexicographicallyPrecedes($0.0.utf8) }
+            linked = (linked + links.map { ($0, nil) }).sorted {
+                $1.folder.utf8.lexicographicallyPrecedes($0.folder.utf8)
+            }
             files[folder] = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
     }
