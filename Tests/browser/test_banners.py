@@ -55,7 +55,7 @@ def test_last_banner_is_whole(phone, page):
 def test_turning_keeps_the_banner(phone, page):
     """H22: the fourth banner stays at the inset when the phone turns and when the page is zoomed.
 
-    Firefox glides there, which takes it up to 0.7 s; WebKit, where the list got shorter than where it stood, goes to its end.
+    Firefox glides there, which takes it up to 0.7 s, and longer on a busy machine; WebKit, where the list got shorter than where it stood, goes to its end.
     """
     phone.open(page.address)
     phone.js("document.querySelectorAll('.banner')[3].scrollIntoView({inline: 'start', block: 'nearest', behavior: 'instant'})")
@@ -65,7 +65,7 @@ def test_turning_keeps_the_banner(phone, page):
         if width < phone.box(".banners")["width"]:
             need(phone, "snapping anew in a list that got shorter")
         phone.resize(width, height)
-        phone.settle(limit=0.5 if phone.has("snapping anew within half a second") else 1)
+        phone.settle(limit=0.5 if phone.has("snapping anew within half a second") else 6)
         edges = phone.js(EDGES)
         assert first_at_inset(edges) == 3 or edges["end"] and width > 800, (width, edges)
 
