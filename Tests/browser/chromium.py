@@ -8,7 +8,7 @@ import shutil
 import tempfile
 import time
 
-from engine import Engine, need_media
+from engine import Engine, need_media, press_key
 from program import PATIENCE, end_group
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
@@ -125,13 +125,7 @@ class Chromium(Engine):
                 self.cdp("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     def key(self, key, shift=False):
-        chain = ActionChains(self.driver)
-        if shift:
-            chain.key_down("\ue008")
-        chain.send_keys(key)
-        if shift:
-            chain.key_up("\ue008")
-        chain.perform()
+        press_key(ActionChains(self.driver), key, shift)
 
     def failed_requests(self):
         failed, asked = [], {}

@@ -104,6 +104,16 @@ def need(browser, feature):
         raise Unsupported("%s: no %s" % (browser.name, feature))
 
 
+def press_key(chain, key, shift):
+    """One key by selenium's chain of actions, with Shift held down or not."""
+    if shift:
+        chain.key_down("\ue008")
+    chain.send_keys(key)
+    if shift:
+        chain.key_up("\ue008")
+    chain.perform()
+
+
 def need_media(browser, kind, preferences):
     """The same for a medium, and for preferences by their names in CSS."""
     if kind:

@@ -6,7 +6,7 @@ import pathlib
 import re
 import socket
 
-from engine import TEXT_SIZE, Engine, need, need_media
+from engine import TEXT_SIZE, Engine, need, need_media, press_key
 from program import PATIENCE, Program
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
@@ -153,13 +153,7 @@ class WebKit(Engine):
         builder.perform()
 
     def key(self, key, shift=False):
-        chain = ActionChains(self.driver, duration=0)
-        if shift:
-            chain.key_down("\ue008")
-        chain.send_keys(key)
-        if shift:
-            chain.key_up("\ue008")
-        chain.perform()
+        press_key(ActionChains(self.driver, duration=0), key, shift)
 
     def failed_requests(self):
         return self.kiosk("failed")

@@ -1,7 +1,8 @@
 /// The CSS that depends on a page's menu: the hero's lengths, and for each chip the name of the timeline that it shares
 /// with its section, by which WebKit marks the chip of the section in view.
 ///
-/// These are custom properties, which the style sheet puts to use. It is made of whole numbers, lengths and escaped identifiers alone; nil where the style sheet says it all.
+/// These are custom properties, which the style sheet puts to use. They are made of whole numbers, lengths and escaped
+/// identifiers alone; nil where the style sheet says it all.
 func pageStyle(of menu: Menu) -> [UInt8]? {
     var css = ""
     if let hero = menu.hero {

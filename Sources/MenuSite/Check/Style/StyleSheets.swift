@@ -88,7 +88,7 @@ struct StyleSheets: Sendable {
     }
 
     private func hint(for name: String) -> String {
-        let names = (sources.keys.compactMap(Self.name) + [Self.plain]).sorted {
+        let names = Set(sources.keys.compactMap(Self.name) + [Self.plain]).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
         let plain = name.lowercased().hasSuffix(".css") ? String(name.dropLast(".css".count)) : name
@@ -98,7 +98,7 @@ struct StyleSheets: Sendable {
         if path != "style.css", let file = sources[path], file.path == "templates/" + path, !path.contains("/") {
             return "move templates/\(path) to templates/themes/"
         }
-        return "the themes are \(Set(names).sorted().map { "'\($0)'" }.joined(separator: ", "))"
+        return "the themes are \(names.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
     private static func path(of name: String) -> String { "\(themeFolder)/\(name).css" }
