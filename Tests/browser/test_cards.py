@@ -129,3 +129,21 @@ def test_a_long_list_follows_a_narrower_window(phone, site):
     phone.resize(320, 640)
     phone.settle()
     assert phone.js("return document.documentElement.scrollWidth") == 320
+
+
+def test_marks_of_a_carousel_say_which_card(phone, page, site):
+    """A mark for each card that snaps, by its place; none for squares, and none where they would not stand in a row."""
+    need(phone, "scroll markers")
+    need(phone, "accessibility tree")
+
+    def names():
+        tree = phone.cdp("Accessibility.getFullAXTree")["nodes"]
+        said = [n.get("name", {}).get("value") for n in tree if n.get("role", {}).get("value") == "link"]
+        return [name for name in said if name and re.fullmatch(r"\d+ of \d+", name)]
+
+    phone.open(page.address)
+    assert names() == ["%d of 7" % n for n in range(1, 8)]
+    cards = [{"name": "Plate %d" % n, "category": "Many"} for n in range(13)]
+    phone.open(site({"categories": [{"name": "Many", "style": "carousel"}], "items": cards}).address)
+    assert names() == []
+    assert phone.js("return document.documentElement.scrollWidth <= document.documentElement.clientWidth")

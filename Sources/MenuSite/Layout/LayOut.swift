@@ -9,10 +9,12 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
     let sections = menu.sections.map { section in
         SectionView(
             section: section,
-            items: section.items.map { item in
+            items: section.items.enumerated().map { index, item in
                 shown += 1
-                let isHeaded = item.name != nil && section.style != "text"
-                return layOut(item, of: site, words: words, isHeaded: isHeaded, isLazy: shown > 2)
+                return layOut(
+                    item, of: site, words: words, isHeaded: item.name != nil && section.style != "text",
+                    position: section.style == "carousel" ? words.position(index, of: section.items.count) : nil,
+                    isLazy: shown > 2)
             })
     }
     let banners = menu.banners.enumerated().map { index, banner in
@@ -21,7 +23,7 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
                 PictureView(picture: $0, isFirst: index == 0 && menu.hero == nil, isLazy: index > 1)
             },
             title: banner.title, link: banner.link,
-            position: words.bannerPosition.filled(["n": String(index + 1), "count": String(menu.banners.count)]))
+            position: words.position(index, of: menu.banners.count))
     }
     let categories = menu.sections.filter(\.isInBar).compactMap { section in
         section.name.map { CategoryView(name: $0, target: WebAddress.fragment(section.id)) }
@@ -39,7 +41,9 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
         words: WordsView(words: words))
 }
 
-private func layOut(_ item: Item, of site: Site, words: Words, isHeaded: Bool, isLazy: Bool) -> ItemView {
+private func layOut(
+    _ item: Item, of site: Site, words: Words, isHeaded: Bool, position: String?, isLazy: Bool
+) -> ItemView {
     ItemView(
         item: item,
         prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(site.prices.text(of:))) },
@@ -52,7 +56,14 @@ private func layOut(_ item: Item, of site: Site, words: Words, isHeaded: Bool, i
         rating: item.rating.flatMap { rating in
             site.ratings.map { RatingView(rating, form: $0, words: words) }
         },
-        isHeaded: isHeaded)
+        isHeaded: isHeaded, position: position)
+}
+
+extension Words {
+    /// The place of the banner or card at an index among so many: `1 of 5`.
+    fileprivate func position(_ index: Int, of count: Int) -> String {
+        bannerPosition.filled(["n": String(index + 1), "count": String(count)])
+    }
 }
 
 extension Item {

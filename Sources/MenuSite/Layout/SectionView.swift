@@ -28,6 +28,7 @@ struct ItemView: View {
     let rating: RatingView?
     /// Whether its name is a heading.
     let isHeaded: Bool
+    let position: String?
 
     static let table = RecordTable<ItemView>(
         "item",
@@ -38,6 +39,7 @@ struct ItemView: View {
             .flag("isHeaded", "Whether its name is a heading: it has one, and is no row of a text section.") {
                 $0.isHeaded
             },
+            .text("position", "Its place in a carousel, such as 1 of 5.") { $0.position },
             .markup("description", "Its description.") { $0.item.description?.html },
             .record("picture", "Its picture.") { $0.picture },
             .record("rating", "What reviews say of it.") { $0.rating },

@@ -12,7 +12,7 @@ struct Words: Sendable {
     let skip: String
     /// The name of the banners, for screen readers.
     let banners: String
-    /// A banner's place among them, `{n}` of `{count}`.
+    /// A banner's or a card's place among them, `{n}` of `{count}`.
     let bannerPosition: String
     /// The name of the category bar, for screen readers.
     let categories: String
