@@ -167,6 +167,18 @@ def test_fifty_categories(phone, site):
     assert phone.js("return document.documentElement.scrollWidth") == 390
 
 
+def test_marks_the_first_chip_from_the_top_on(window, site):
+    """Though its section stands below a hero and banners, or comes up to the bar only later."""
+    need(window, "marked chips")
+    menu = sites.menu(5, 6, hero="banner1", banners=["banner1", "banner2"])
+    for page in (site(sites.menu(5, 6)), site(menu, pictures=["banner1.png", "banner2.png"])):
+        window.open(page.address)
+        chips = window.js(CHIPS)
+        assert [m["to"] for m in window.js(MARKED)] == chips[:1]
+        window.click('nav.categories a[href="%s"]' % chips[1])
+        assert [m["to"] for m in window.js(MARKED)] == [chips[1]]
+
+
 def test_marks_one_of_two(phone, site):
     """With two chips neither is the common one: the marked one has the colour of the accent."""
     need(phone, "marked chips")
