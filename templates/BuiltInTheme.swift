@@ -4,6 +4,7 @@ public let builtInTheme: [String: [UInt8]] = [
     "hero.mustache": PackageResources.hero_mustache,
     "banners.mustache": PackageResources.banners_mustache,
     "categories.mustache": PackageResources.categories_mustache,
+    "filter.mustache": PackageResources.filter_mustache,
     "section.mustache": PackageResources.section_mustache,
     "item.mustache": PackageResources.item_mustache,
     "picture.mustache": PackageResources.picture_mustache,

@@ -4,24 +4,6 @@ import Testing
 
 /// Every message about a menu file stands where it should: each `‸` in a menu marks the place of one.
 @Suite struct MessageTests {
-    private static let site = #"{"name": "T", "language": "en", "currency": "USD"}"#
-
-    /// The places of the marks in a text, and the text without them.
-    private func marked(_ text: String) -> (text: String, places: [String]) {
-        var plain = ""
-        var places: [String] = []
-        var (line, column) = (1, 1)
-        for scalar in text.unicodeScalars {
-            if scalar == "‸" {
-                places.append("\(line):\(column)")
-                continue
-            }
-            plain.unicodeScalars.append(scalar)
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-        }
-        return (plain, places)
-    }
-
     /// A menu with marks, and a part of each message (text or hint) in order of place.
     private static let menus: [(String, [String])] = [
         (#"{"items": [{"name": "a", ‸"soldOt": true}]}"#, ["unknown field 'soldOt'|did you mean 'soldOut'?"]),
@@ -235,21 +217,7 @@ import Testing
 
     @Test(arguments: menus)
     func standsAtItsPlace(menu: String, wanted: [String]) throws {
-        let (text, places) = marked(menu)
-        let result = try SiteFixture(menu: text, site: Self.site).build()
-        let found = result.report.inOrder.map { message in
-            message.place.map { place in
-                let position = place.source.position(of: place.offset)
-                return "\(position.line):\(position.column)"
-            } ?? ""
-        }
-        #expect(found == places, "\(result.printed)")
-        for (message, parts) in zip(result.report.inOrder, wanted) {
-            var alone = Report()
-            alone.add(message)
-            let said = alone.printed()
-            for part in parts.split(separator: "|") { #expect(said.contains(part), "'\(said)' lacks '\(part)'") }
-        }
+        try expectMessages(of: menu, wanted)
     }
 
     @Test func allFaultsAreSaidInOneRunByPlace() throws {
@@ -281,7 +249,7 @@ import Testing
     }
 
     @Test func aSiteWithoutAMenuIsToldWhatToWrite() throws {
-        let result = try SiteFixture(["content/site.json": Self.site]).build()
+        let result = try SiteFixture(["content/site.json": englishSite]).build()
         #expect(result.messages == ["error there is no menu"])
     }
 

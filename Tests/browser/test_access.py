@@ -18,6 +18,7 @@ def pages(site, cafe):
     pictures = ["banner1.png", "banner2.png", "dish.png"]
     plain = sites.menu(3, 4, banners=["banner1", "banner2"])
     plain["items"][0].update(image="dish", soldOut=True, diets=["vegan"], size="Regular", variant="hot")
+    plain["items"][1].update(allergens=["milk", "rye"], traces=["nuts"], freeFrom=["eggs"], options=["cream"], calories=90, new=True)
     arabic = {"name": "مقهى", "language": "ar", "currency": "EGP", "contact": {"phone": "+20 2 5550 0143"}}
     layouts = sites.menu(4, 3, hero={"image": "banner1", "title": "Open late", "height": 300}, banners=["banner2"])
     layouts["categories"] = [{"name": "Part %d" % (n + 1), "style": style, "description": "A few *words*"}

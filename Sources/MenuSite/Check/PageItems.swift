@@ -10,11 +10,32 @@ extension PageRules {
         item.priceNote = draft.priceNote?.value
         item.rating = checkedRating(of: draft, &reading)
         item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }
-        if draft.cinnamon { item.details.append(words.cinnamon) }
-        if draft.sugar { item.details.append(words.sugar) }
         item.diets = draft.diets.compactMap { diet in diet.diet.map { Diet(diet: $0, onRequest: diet.onRequest) } }
-        item.isSoldOut = draft.soldOut
+        item.allergens = checkedAllergens(of: draft, &reading)
+        item.spiciness = draft.spiciness
+        (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules)
+        item.tags = draft.tags.map(\.value)
+        item.options = options(of: draft)
+        (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
         return item
+    }
+
+    /// What can be added to an item; the tutorial's cinnamon and sugar come first.
+    private mutating func options(of draft: ItemDraft) -> [Option] {
+        var options: [Option] = []
+        if draft.cinnamon { options.append(Option(name: words.cinnamon)) }
+        if draft.sugar { options.append(Option(name: words.sugar)) }
+        for option in draft.options {
+            if option.label == nil {
+                reading.error(
+                    at: option.offset, "the option has no name", hint: "write { \"name\": \"…\", \"price\": … }")
+            }
+            if let amount = option.amount, let currency = self.draft.site.currency {
+                checkDecimals(amount, currency, prices.digits, &reading)
+            }
+            options.append(Option(name: option.label?.value ?? "…", amount: option.amount?.value))
+        }
+        return options
     }
 
     /// The picture across the top.

@@ -11,7 +11,7 @@ struct PageRules {
     let language: Language
     let words: Words
     let prices: PriceForm
-    /// The form of the page's numbers, on a page that has ratings.
+    /// The form of the page's numbers, on a page that has ratings or states energy.
     let numbers: PriceForm?
     var reading: Reading
     var prose: ProseRules
@@ -27,10 +27,12 @@ struct PageRules {
         self.reading = reading
         proseFolders = fields.foldersOfOneLanguage(upward: page.folder)
         language = draft.site.language ?? .english
-        words = Words.inLanguage(language.tag) ?? .english
+        words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
         self.prices = prices.form(for: draft.site, language: language)
-        let hasRatings = draft.items.contains { $0.rating != nil || $0.reviews != nil }
-        numbers = hasRatings ? prices.numbers(of: language) : nil
+        let hasNumbers = draft.items.contains {
+            $0.rating != nil || $0.reviews != nil || $0.kilocalories != nil || $0.kilojoules != nil
+        }
+        numbers = hasNumbers ? prices.numbers(of: language) : nil
         prose = ProseRules(
             prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
             root: rootAddress(from: page.folder),
@@ -57,8 +59,9 @@ struct PageRules {
             item.description = description(of: draft, id: ids.plain[index])
             return item
         }
-        menu.site.ratings = numbers.map {
-            RatingForm(numbers: $0, language: words.language, counts: checked.compactMap(\.rating?.count))
+        if let numbers, checked.contains(where: { $0.rating != nil }) {
+            let counts = checked.compactMap(\.rating?.count)
+            menu.site.ratings = RatingForm(numbers: numbers, language: words.language, counts: counts)
         }
         for (index, section) in arrangement.sections.enumerated() {
             var made = Section(id: ids.sections[index])
@@ -88,7 +91,8 @@ struct PageRules {
 
     private mutating func site() -> Site {
         let from = draft.site
-        var site = Site(language: language, prices: prices)
+        var site = Site(language: language, prices: prices, numbers: numbers, words: words)
+        site.energyNotice = from.energyNotice
         site.name = from.name
         site.kind = from.kind ?? site.kind
         site.currency = from.currency

@@ -24,7 +24,7 @@ func checkedPrices(
     }
 }
 
-private func checkDecimals(
+func checkDecimals(
     _ amount: Placed<ExactNumber>, _ currency: Currency, _ digits: Int, _ reading: inout Reading
 ) {
     let number = amount.value

@@ -3,7 +3,8 @@
 /// Pure.
 func layOut(_ menu: Menu, url: String?) -> PageView {
     let site = menu.site
-    let words = Words.inLanguage(site.language.tag) ?? .english
+    let words = site.words
+    let filter = Filter(of: menu)
     let address = (url ?? site.url).map { $0 + (menu.folder.isEmpty ? "" : WebAddress.encodedPath(menu.folder) + "/") }
     var shown = 0
     let sections = menu.sections.map { section in
@@ -12,10 +13,11 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
             items: section.items.enumerated().map { index, item in
                 shown += 1
                 return layOut(
-                    item, of: site, words: words, isHeaded: item.name != nil && section.style != "text",
+                    item, of: site, isHeaded: item.name != nil && section.style != "text",
                     position: section.style == "carousel" ? words.position(index, of: section.items.count) : nil,
+                    fitness: filter.flatMap { item.isFiltered(in: section) ? FitnessView(of: item, filter: $0) : nil },
                     isLazy: shown > 2)
-            })
+            }, canBeEmpty: filter?.emptying(section) != nil)
     }
     let banners = menu.banners.enumerated().map { index, banner in
         BannerView(
@@ -36,25 +38,24 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
         themeColor: menu.styleSheet?.color.map(ThemeColorView.init),
         structuredData: structuredData(of: menu, title: title, address: address), intro: menu.intro,
         footer: menu.footer,
-        hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu),
+        hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu, filter: filter),
+        filter: filter.map { FilterView($0, words: words) },
+        legend: LegendView(of: menu), energyNotice: energyNotice(of: menu),
         banners: banners, categories: categories, sections: sections, contact: ContactView(site),
         words: WordsView(words: words))
 }
 
 private func layOut(
-    _ item: Item, of site: Site, words: Words, isHeaded: Bool, position: String?, isLazy: Bool
+    _ item: Item, of site: Site, isHeaded: Bool, position: String?, fitness: FitnessView?, isLazy: Bool
 ) -> ItemView {
     ItemView(
         item: item,
         prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(site.prices.text(of:))) },
         picture: item.shownPicture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
-        diets: item.diets.compactMap { diet in
-            words.diets.word(for: diet.diet).map { word in
-                DietView(name: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
-            }
-        },
+        facts: facts(about: item, of: site), options: optionList(of: item, of: site),
+        allergens: sentences(on: item.allergens, in: site.words), fitness: fitness,
         rating: item.rating.flatMap { rating in
-            site.ratings.map { RatingView(rating, form: $0, words: words) }
+            site.ratings.map { RatingView(rating, form: $0, words: site.words) }
         },
         isHeaded: isHeaded, position: position)
 }
@@ -71,11 +72,20 @@ extension Item {
     fileprivate var shownPicture: Picture? {
         let saysMore =
             description != nil || !prices.isEmpty || priceNote != nil || !details.isEmpty || !diets.isEmpty
-            || rating != nil || isSoldOut
+            || rating != nil || isSoldOut || isNew || !options.isEmpty || !tags.isEmpty || allergens.isStated
+            || spiciness != nil || kilocalories != nil || kilojoules != nil
         guard var picture, !saysMore, picture.alt == name else { return picture }
         picture.alt = ""
         return picture
     }
+}
+
+/// The sentence on energy needs, on a page that states energy.
+private func energyNotice(of menu: Menu) -> String? {
+    let statesEnergy = menu.sections.contains { section in
+        section.items.contains { $0.kilocalories != nil || $0.kilojoules != nil }
+    }
+    return statesEnergy ? menu.site.energyNotice : nil
 }
 
 /// The page in a sentence: the venue and its sections.

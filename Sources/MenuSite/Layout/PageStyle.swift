@@ -3,7 +3,9 @@
 ///
 /// These are custom properties, which the style sheet puts to use. They are made of whole numbers, lengths and escaped
 /// identifiers alone; nil where the style sheet says it all.
-func pageStyle(of menu: Menu) -> [UInt8]? {
+///
+/// So is that a section has nothing to show, for the choices of the filter that leave it empty.
+func pageStyle(of menu: Menu, filter: Filter?) -> [UInt8]? {
     var css = ""
     if let hero = menu.hero {
         let usual = Hero(picture: hero.picture)
@@ -17,6 +19,15 @@ func pageStyle(of menu: Menu) -> [UInt8]? {
             // The escape is for the Nu checker, which takes '--0' for a mistake; to browsers both are one.
             let target = WebAddress.fragment(section.id)
             css += "#\(cssIdentifier(section.id)),[href=\"\(target)\"]{--timeline:\\--\(number)}"
+        }
+    }
+    if let filter {
+        for section in menu.sections {
+            guard let sets = filter.emptying(section) else { continue }
+            let chosen = sets.map { set in
+                ":has(:checked:is(" + filter.inOrder(set).map { "[value=\($0)]" }.joined(separator: ",") + "))"
+            }
+            css += ":root\(chosen.joined()) #\(cssIdentifier(section.id)){--empty:block}"
         }
     }
     return css.isEmpty ? nil : Array(css.utf8)

@@ -14,6 +14,9 @@ struct PageView: View {
     let footer: Markup?
     let hero: HeroView?
     let style: [UInt8]?
+    let filter: FilterView?
+    let legend: LegendView?
+    let energyNotice: String?
     let banners: [BannerView]
     let categories: [CategoryView]
     let sections: [SectionView]
@@ -41,6 +44,9 @@ struct PageView: View {
                 $0.hero == nil || $0.intro != nil || !$0.banners.isEmpty
             },
             .css("style", "The page's own lengths, and a rule for each chip where an engine needs one.") { $0.style },
+            .record("filter", "The choice of which dishes are shown, where there is one to make.") { $0.filter },
+            .record("legend", "The note on allergens, where a dish states any.") { $0.legend },
+            .text("energyNotice", "The sentence on energy needs, on a page that states energy.") { $0.energyNotice },
             .flag("hasBanners", "Whether there is a banner.") { !$0.banners.isEmpty },
             .flag("bannersScroll", "Whether there are several banners.") { $0.banners.count > 1 },
             .list("banners", "The banners.") { $0.banners },

@@ -4,6 +4,8 @@ import Mustache
 struct SectionView: View {
     let section: Section
     let items: [ItemView]
+    /// Whether a choice of the filter can hide all of its items.
+    let canBeEmpty: Bool
 
     static let table = RecordTable<SectionView>(
         "section",
@@ -16,6 +18,7 @@ struct SectionView: View {
                 ["carousel", "squares"].contains($0.section.style) && $0.items.count > 1
             },
             .list("items", "Its items.") { $0.items },
+            .flag("canBeEmpty", "Whether a choice of the filter can hide all of its items.") { $0.canBeEmpty },
         ])
 }
 
@@ -24,7 +27,11 @@ struct ItemView: View {
     let item: Item
     let prices: [PriceView]
     let picture: PictureView?
-    let diets: [DietView]
+    let facts: [FactView]
+    let options: String?
+    let allergens: [AllergensView]
+    /// What the filter goes by; none where the page has no filter, or it leaves the item alone.
+    let fitness: FitnessView?
     let rating: RatingView?
     /// Whether its name is a heading.
     let isHeaded: Bool
@@ -48,9 +55,14 @@ struct ItemView: View {
             .flag("hasPrices", "Whether it has a price, words in place of one, or is sold out.") {
                 !$0.prices.isEmpty || $0.item.priceNote != nil || $0.item.isSoldOut
             },
-            .flag("hasFacts", "Whether it has details or diets.") { !$0.item.details.isEmpty || !$0.diets.isEmpty },
-            .list("details", "Size, variant and the like.") { $0.item.details.map(DetailView.init) },
-            .list("diets", "What it is fit for.") { $0.diets },
+            .flag("hasFacts", "Whether there is a fact.") { !$0.facts.isEmpty },
+            .list("facts", "That it is new, its size and variant, diets, spiciness, energy and tags, in this order.") {
+                $0.facts
+            },
+            .text("options", "What can be added to it or chosen with it, with prices, as a list.") { $0.options },
+            .list("allergens", "What it contains, may contain and is free from, a sentence each.") { $0.allergens },
+            .record("fitness", "What the filter goes by, on a page that has one.") { $0.fitness },
+            .flag("isNew", "Whether it is new on the menu.") { $0.item.isNew },
             .flag("isSoldOut", "Whether it cannot be had now.") { $0.item.isSoldOut },
         ])
 }
@@ -68,21 +80,6 @@ struct PriceView: View {
         ])
 }
 
-/// A detail of an item.
-struct DetailView: View {
-    let text: String
-
-    static let table = RecordTable<DetailView>(
-        "detail", [.text("text", "The detail, as the owner words it.") { $0.text }])
-}
-
-/// A diet that an item is fit for.
-struct DietView: View {
-    let name: String
-
-    static let table = RecordTable<DietView>("diet", [.text("name", "The diet, in the page's language.") { $0.name }])
-}
-
 /// Carte's own words.
 struct WordsView: View {
     let words: Words
@@ -96,6 +93,14 @@ struct WordsView: View {
             .text("categories", "Menu sections.") { $0.words.categories },
             .text("previous", "Previous.") { $0.words.previous },
             .text("next", "Next.") { $0.words.next },
+            .text("options", "Options, before what can be added to a dish.") { $0.words.options },
+            .text("allergens", "Allergens.") { $0.words.allergens },
+            .text("filter", "Filter.") { $0.words.filter },
+            .text("filterDiets", "Diet.") { $0.words.filterDiets },
+            .text("filterWithout", "Without.") { $0.words.filterWithout },
+            .text("filterNote", "Dishes whose allergens are not stated are then hidden too.") { $0.words.filterNote },
+            .text("filterReset", "Show all.") { $0.words.filterReset },
+            .text("filterEmpty", "No dish here matches the filter.") { $0.words.filterEmpty },
             .text("soldOut", "Sold out.") { $0.words.soldOut },
             .text("empty", "There is nothing on the menu yet.") { $0.words.empty },
             .text("contact", "Contact.") { $0.words.contact },

@@ -6,6 +6,14 @@ enum FoodWords {
         "soybeans", "milk", "nuts", "almonds", "hazelnuts", "walnuts", "cashews", "pecans", "brazil-nuts",
         "pistachios", "macadamia", "celery", "mustard", "sesame", "sulphites", "lupin", "molluscs",
     ]
+    /// The groups that the named cereals and nuts belong to; the other allergens are groups of their own.
+    static func group(of allergen: String) -> String {
+        switch allergen {
+        case "wheat", "spelt", "khorasan", "rye", "barley", "oats": "gluten"
+        case "almonds", "hazelnuts", "walnuts", "cashews", "pecans", "brazil-nuts", "pistachios", "macadamia": "nuts"
+        default: allergen
+        }
+    }
     /// What a dish is fit for.
     static let diets = ["vegan", "vegetarian", "gluten-free", "dairy-free", "nut-free", "halal", "kosher"]
     /// How a section shows its items.

@@ -36,6 +36,12 @@ struct Site: Sendable {
     var prices: PriceForm
     /// How the page writes its ratings; none where it has none.
     var ratings: RatingForm?
+    /// How the page writes its numbers; none where it has none but prices.
+    var numbers: PriceForm?
+    /// Carte's own words, the owner's in place of some.
+    var words: Words
+    /// The sentence on energy needs that the law asks for.
+    var energyNotice: String?
     /// The address of the site's root, with a slash at its end.
     var url: String?
     var phone: String?
@@ -94,6 +100,17 @@ struct Item: Sendable {
     /// Size, variant and the like, as the owner words them.
     var details: [String] = []
     var diets: [Diet] = []
+    var allergens = Allergens()
+    /// How hot it is, 0 to 3; none where the owner does not say.
+    var spiciness: Int?
+    /// Its energy.
+    var kilocalories: ExactNumber?
+    var kilojoules: ExactNumber?
+    /// Words of the venue's own.
+    var tags: [String] = []
+    /// What can be added to it or chosen with it.
+    var options: [Option] = []
+    var isNew = false
     var isSoldOut = false
 }
 
@@ -102,6 +119,13 @@ struct Price: Sendable, Equatable {
     /// The size it is for.
     var label: String?
     /// The exact amount; none is a size without a number.
+    var amount: ExactNumber?
+}
+
+/// What can be added to a dish or chosen with it.
+struct Option: Sendable, Equatable {
+    var name: String
+    /// What it costs more; none where it costs nothing more, or the owner does not say.
     var amount: ExactNumber?
 }
 

@@ -49,6 +49,8 @@ indirect enum Shape: Sendable {
     case list(Shape)
     /// Any of these.
     case either([Shape])
+    /// A shape that is made when it is asked for, since few menus need it.
+    case later(@Sendable () -> Shape)
 
     /// The shape in words, as a message names it.
     var words: String {
@@ -65,6 +67,7 @@ indirect enum Shape: Sendable {
         case .object: "an object in { }"
         case .dictionary: "an object in { }"
         case .list: "a list in [ ]"
+        case .later(let shape): shape().words
         case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
         }
     }

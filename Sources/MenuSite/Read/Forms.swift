@@ -91,7 +91,9 @@ enum Forms {
 
     /// How one entry is written, where a list is wanted and something else was found.
     private static func hint(forEntriesOf shape: Shape, _ value: JSONValue) -> String {
-        guard case .object(let object) = shape, object.name == "size" else { return "put it in [ ]" }
+        guard case .object(let object) = shape, object.name == "size" else {
+            return value.string.map { "write [\"\($0)\"]" } ?? "put it in [ ]"
+        }
         let sizes = value.members.compactMap { member in
             member.value.number.map { "{ \"label\": \"\(member.key)\", \"amount\": \($0) }" }
         }

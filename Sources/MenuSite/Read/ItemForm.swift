@@ -54,7 +54,7 @@ extension Forms {
         text: choice(FoodWords.diets, of: "diet").placed
     ) { DietDraft(diet: $0.value) }
 
-    private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen"))
+    private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen").placed)
 
     private static let option = textOr(
         ObjectForm<SizeDraft>(
@@ -63,7 +63,7 @@ extension Forms {
                 field("name", text, "What can be added or chosen.") { $0.label = $1 },
                 field("price", amount, "What it costs more.") { $0.amount = $1 },
             ]
-        ).form { SizeDraft(offset: $0) }
+        ).form { SizeDraft(offset: $0) }.noting(["name"]) { $0.label = $0.label ?? Placed("…", at: $0.offset) }
     ) { SizeDraft(offset: $0.offset, label: $0) }
 
     private static let priceRange = ObjectForm<SizeDraft>(
@@ -116,20 +116,20 @@ extension Forms {
             field("from", flag, "Whether the amount is the lowest of several.") { _, _ in },
             field("variant", text, "The kind of it: hot, iced.") { $0.variant = $1 },
             field("size", text, "How much it is: 0.3 l, 250 g.") { $0.size = $1 },
-            field("options", list(of: option), "What can be added or chosen.") { _, _ in },
+            field("options", list(of: option), "What can be added or chosen.") { $0.options = $1 },
             field("cinnamon", flag, "Whether cinnamon can be had with it.") { $0.cinnamon = $1 },
             field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
-            field("tags", list(of: text), "Words of the venue's own.") { _, _ in },
+            field("tags", list(of: text), "Words of the venue's own.") { $0.tags = $1 },
             field("diets", list(of: diet), "What it is fit for.") { $0.diets = $1 },
-            field("allergens", allergens, "What it contains.") { _, _ in },
-            field("traces", allergens, "What it may contain traces of.") { _, _ in },
-            field("freeFrom", allergens, "What it is certainly free from.") { _, _ in },
-            field("spiciness", wholeNumber(0...3), "How hot it is, 0 to 3.") { _, _ in },
-            field("calories", number(0...100_000), "Its energy in kilocalories.") { _, _ in },
-            field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { _, _ in },
+            field("allergens", allergens, "What it contains.") { $0.allergens = $1 },
+            field("traces", allergens, "What it may contain traces of.") { $0.traces = $1 },
+            field("freeFrom", allergens, "What it is certainly free from.") { $0.freeFrom = $1 },
+            field("spiciness", wholeNumber(0...3), "How hot it is, 0 to 3.") { $0.spiciness = $1 },
+            field("calories", number(0...100_000), "Its energy in kilocalories.") { $0.kilocalories = $1 },
+            field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { $0.kilojoules = $1 },
             rating, reviewPoint, reviewCount,
             field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
-            field("new", flag, "Whether it is new.") { _, _ in },
+            field("new", flag, "Whether it is new.") { $0.isNew = $1 },
         ],
         elsewhere: { member, _ in hint(forDiet: member) })
 

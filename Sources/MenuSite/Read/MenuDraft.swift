@@ -27,16 +27,21 @@ struct SiteDraft: Sendable {
     var email: String?
     var address: String?
     var map: String?
+    var energyNotice: String?
+    /// Own words, by the names of Carte's.
+    var words: [String: String] = [:]
 
-    /// These fields, and where one is missing that of `outer`.
+    /// These fields, and where one is missing that of `outer`; words and sentences only of the same language.
     func overriding(_ outer: SiteDraft) -> SiteDraft {
-        SiteDraft(
+        let isOtherLanguage = language != nil && outer.language != nil && language != outer.language
+        return SiteDraft(
             isAtFault: isAtFault || outer.isAtFault, name: name ?? outer.name, kind: kind ?? outer.kind,
             language: language ?? outer.language,
             currency: currency ?? outer.currency, decimals: decimals ?? outer.decimals,
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
-            map: map ?? outer.map)
+            map: map ?? outer.map, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
+            words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })
     }
 }
 
@@ -93,11 +98,20 @@ struct ItemDraft: Sendable {
     var variant: Placed<String>?
     var size: Placed<String>?
     var diets: [DietDraft] = []
+    var allergens: [Placed<String>] = []
+    var traces: [Placed<String>] = []
+    var freeFrom: [Placed<String>] = []
+    var spiciness: Int?
+    var kilocalories: ExactNumber?
+    var kilojoules: ExactNumber?
+    var tags: [Placed<String>] = []
+    var options: [SizeDraft] = []
     var rating: RatingDraft?
     /// The tutorial's `reviewPoint` and `reviewCount`.
     var reviews: RatingDraft?
     var cinnamon = false
     var sugar = false
+    var isNew = false
     var soldOut = false
 }
 

@@ -55,8 +55,20 @@ extension Forms {
             field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { _, _ in },
             field("specialHours", list(of: specialDay), "Days with hours of their own.") { _, _ in },
             field("social", list(of: text), "Addresses of the venue's pages elsewhere.") { _, _ in },
-            field("energyNotice", text, "The sentence on energy needs that the law asks for.") { _, _ in },
-            field("words", dictionary(of: text), "Own words in place of Carte's.") { _, _ in },
+            field("energyNotice", text, "The sentence on energy needs that the law asks for.") {
+                $0.energyNotice = $1.value
+            },
+            ObjectForm<SiteDraft>.Field(
+                description: FieldDescription(
+                    name: "words", shape: .later { words.shape }, summary: "Own words in place of Carte's."),
+                otherNames: []
+            ) { value, site, reading in
+                if value.kind == .object {
+                    words.read(value, into: &site.words, &reading)
+                } else if value.kind != .null {
+                    reading.mismatch(value, wants: words.shape, hint: "write { \"soldOut\": \"…\" }")
+                }
+            },
         ],
         elsewhere: { member, reading in
             if contact.fields.contains(where: { $0.description.name == member.key }) {

@@ -3,41 +3,41 @@ extension Words {
     /// Regulation's own version in the language where there is one, shortened as menus do.
     struct AllergenNames: Sendable {
         /// Cereals containing gluten: the group as a whole, in the short form that menus use.
-        let gluten: String
-        let wheat: String
-        let spelt: String
+        var gluten: String
+        var wheat: String
+        var spelt: String
         /// Khorasan wheat.
-        let khorasan: String
-        let rye: String
-        let barley: String
-        let oats: String
-        let crustaceans: String
-        let eggs: String
-        let fish: String
-        let peanuts: String
+        var khorasan: String
+        var rye: String
+        var barley: String
+        var oats: String
+        var crustaceans: String
+        var eggs: String
+        var fish: String
+        var peanuts: String
         /// Soybeans; the word that menus use for soya as an ingredient.
-        let soybeans: String
+        var soybeans: String
         /// Milk, lactose among it.
-        let milk: String
+        var milk: String
         /// Tree nuts, the group as a whole.
-        let nuts: String
-        let almonds: String
-        let hazelnuts: String
-        let walnuts: String
-        let cashews: String
-        let pecans: String
-        let brazilNuts: String
-        let pistachios: String
+        var nuts: String
+        var almonds: String
+        var hazelnuts: String
+        var walnuts: String
+        var cashews: String
+        var pecans: String
+        var brazilNuts: String
+        var pistachios: String
         /// Macadamia or Queensland nuts.
-        let macadamia: String
-        let celery: String
-        let mustard: String
+        var macadamia: String
+        var celery: String
+        var mustard: String
         /// Sesame seeds.
-        let sesame: String
+        var sesame: String
         /// Sulphur dioxide and sulphites, in the short form that menus use.
-        let sulphites: String
-        let lupin: String
-        let molluscs: String
+        var sulphites: String
+        var lupin: String
+        var molluscs: String
 
         /// The word for an allergen as a menu file writes it; nil for one that is none.
         func word(for allergen: String) -> String? {

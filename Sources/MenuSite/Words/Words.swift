@@ -10,111 +10,111 @@ struct Words: Sendable {
     /// The language that they are in, a BCP 47 tag; its plural rules hold for them.
     let language: String
     /// The page's title where the venue has no name.
-    let menu: String
+    var menu: String
     /// The link that jumps over the head of the page to the menu.
-    let skip: String
+    var skip: String
     /// The name of the banners, for screen readers.
-    let banners: String
+    var banners: String
     /// A banner's or a card's place among them, `{n}` of `{count}`.
-    let bannerPosition: String
+    var bannerPosition: String
     /// The name of the category bar, for screen readers.
-    let categories: String
+    var categories: String
     /// The button that brings the previous banner.
-    let previous: String
+    var previous: String
     /// The button that brings the next banner.
-    let next: String
+    var next: String
     /// The section of items without a category.
-    let other: String
+    var other: String
     /// What an item that cannot be had now is marked with.
-    let soldOut: String
+    var soldOut: String
     /// What stands where a menu has no items, one sentence.
-    let empty: String
+    var empty: String
     /// The heading of phone, mail and address.
-    let contact: String
+    var contact: String
     /// The label of a telephone number.
-    let phone: String
+    var phone: String
     /// The label of a mail address.
-    let email: String
+    var email: String
     /// The link that opens a map.
-    let map: String
+    var map: String
     /// An amount that is the lowest of several, with `{amount}`.
-    let from: String
+    var from: String
     /// What stands between the entries of a list of words: a comma and a blank, or the comma of the script.
-    let separator: String
+    var separator: String
     /// What an item that is new on the menu is marked with.
-    let new: String
+    var new: String
     /// The label of what can be added to a dish or chosen with it, on request.
-    let options: String
+    var options: String
     /// Cinnamon, which can be had with a drink.
-    let cinnamon: String
+    var cinnamon: String
     /// Sugar, which can be had with a drink.
-    let sugar: String
+    var sugar: String
     /// Energy in kilocalories, `{n}`, with the short sign of the unit in this language (CLDR, `energy-foodcalorie`, short).
-    let kilocalories: String
+    var kilocalories: String
     /// Energy in kilojoules, `{n}`, with the short sign of the unit in this language (CLDR, `energy-kilojoule`, short).
-    let kilojoules: String
+    var kilojoules: String
     /// How hot a dish is.
-    let spiciness: Spiciness
+    var spiciness: Spiciness
     /// A diet that a dish can be made fit for, with `{diet}`.
-    let onRequest: String
+    var onRequest: String
     /// What reviews say of a dish, read out: `{value}` of `{best}`, which is 5.
-    let rating: String
+    var rating: String
     /// The same with the number `{n}` of reviews, in the plural forms of the language.
-    let reviews: Plural
+    var reviews: Plural
     /// The diets, by their word in a menu file.
-    let diets: Diets
+    var diets: Diets
     /// What a dish contains, with the `{list}` of allergens; every language has a form in which they stay uninflected.
-    let contains: String
+    var contains: String
     /// What a dish may contain traces of, with the `{list}` of allergens.
-    let mayContain: String
+    var mayContain: String
     /// What a dish is certainly free from, with the `{list}` of allergens.
-    let freeFrom: String
+    var freeFrom: String
     /// The heading of the note on allergens, and of the choice of them in the filter.
-    let allergens: String
+    var allergens: String
     /// The note on allergens, one or two sentences: a dish for which none are stated is not thereby free from them; ask us.
-    let allergenNote: String
+    var allergenNote: String
     /// The allergens, by their word in a menu file.
-    let allergenNames: AllergenNames
+    var allergenNames: AllergenNames
     /// The button that opens the choice of which dishes are shown.
-    let filter: String
+    var filter: String
     /// The label above the diets that dishes can be chosen by.
-    let filterDiets: String
+    var filterDiets: String
     /// The label above the allergens that dishes can be chosen to be without.
-    let filterWithout: String
+    var filterWithout: String
     /// A sentence under these: dishes whose allergens are not stated are then hidden too.
-    let filterNote: String
+    var filterNote: String
     /// The button that shows all dishes again.
-    let filterReset: String
+    var filterReset: String
     /// What stands in a section whose dishes are all hidden by the choice.
-    let filterEmpty: String
+    var filterEmpty: String
     /// The heading of the opening hours.
-    let hours: String
+    var hours: String
     /// The heading of the days that have opening hours of their own, such as holidays.
-    let specialHours: String
+    var specialHours: String
     /// What stands in place of the hours of a day on which the venue is closed.
-    let closed: String
+    var closed: String
     /// What stands in place of the hours of a day on which it never closes.
-    let allDay: String
+    var allDay: String
     /// What stands in place of the days where hours hold for each.
-    let daily: String
+    var daily: String
     /// Hours that have no begin, with `{time}`.
-    let until: String
+    var until: String
     /// Hours that have no end, with `{time}`.
-    let since: String
+    var since: String
     /// When the dishes of a section are served, with the `{hours}` or days and hours behind a colon or the like.
-    let served: String
+    var served: String
     /// The name of the links to the venue's pages elsewhere, for screen readers.
-    let social: String
+    var social: String
 
     /// What a dish is fit for.
     struct Diets: Sendable {
-        let vegan: String
-        let vegetarian: String
-        let glutenFree: String
-        let dairyFree: String
-        let nutFree: String
-        let halal: String
-        let kosher: String
+        var vegan: String
+        var vegetarian: String
+        var glutenFree: String
+        var dairyFree: String
+        var nutFree: String
+        var halal: String
+        var kosher: String
 
         /// The word for a diet as a menu file writes it; nil for one that is none.
         func word(for diet: String) -> String? {
@@ -133,9 +133,19 @@ struct Words: Sendable {
 
     /// How hot a dish is: 0 to 3 in a menu file.
     struct Spiciness: Sendable {
-        let notSpicy: String
-        let mild: String
-        let hot: String
-        let veryHot: String
+        var notSpicy: String
+        var mild: String
+        var hot: String
+        var veryHot: String
+
+        /// The word for 0 to 3.
+        func word(for spiciness: Int) -> String {
+            switch spiciness {
+            case ...0: notSpicy
+            case 1: mild
+            case 2: hot
+            default: veryHot
+            }
+        }
     }
 }
