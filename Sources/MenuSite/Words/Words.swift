@@ -2,7 +2,8 @@
 ///
 /// A language is one file with one value of this type, which a speaker can correct without knowing Swift; a word that
 /// is missing does not compile. Placeholders: `{n}`, `{count}`, `{value}` and `{best}` are numbers, `{amount}` is a
-/// price, `{time}` a time of day, `{list}` a list of words, `{diet}` one of `diets`, `{rating}` the sentence `rating`.
+/// price, `{time}` a time of day, `{hours}` days and hours, `{list}` a list of words, `{diet}` one of `diets`, `{rating}`
+/// the sentence `rating`.
 ///
 /// The words are written as they stand in the midst of a line, with a capital only where the language or the place on
 /// the page (a heading, a label, a button, a sentence) has one.
@@ -49,7 +50,7 @@ struct Words: Sendable {
     var cinnamon: String
     /// Sugar, which can be had with a drink.
     var sugar: String
-    /// Energy in kilocalories, `{n}`, with the short sign of the unit in this language (CLDR, `energy-foodcalorie`, short).
+    /// Energy in kilocalories, `{n}`, with the short sign of the unit in this language (CLDR, `energy-kilocalorie`, short).
     var kilocalories: String
     /// Energy in kilojoules, `{n}`, with the short sign of the unit in this language (CLDR, `energy-kilojoule`, short).
     var kilojoules: String
