@@ -2,9 +2,10 @@ import Testing
 
 @testable import MenuSite
 
-/// The choice of which dishes are shown. Browsers hold the page to it in Tests/browser/test_filter.py.
 /// The choice of which dishes are shown.
 ///
+/// Browsers hold the page to it in `Tests/browser/test_filter.py`.
+@Suite struct FilterTests {
     private func page(_ items: String, categories: String = "[]") throws -> String {
         let result = try SiteFixture(menu: #"{"categories": \#(categories), "items": [\#(items)]}"#).build()
         #expect(result.printed == "")
