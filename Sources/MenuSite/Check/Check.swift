@@ -28,7 +28,9 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
             draft.offset = root.offset
             Forms.menu.read(root, into: &draft, &reading)
         }
-        draft.site = draft.site.overriding(fields.fields(of: page.folder, &report))
+        let own = draft.site
+        draft.site = own.overriding(fields.fields(of: page.folder, &report))
+        reading.warnOfMissingWords(own, in: draft.site)
         fields.remember(language: draft.site.language ?? .english, of: page.folder)
         guard root != nil else {
             report.append(reading.report)

@@ -7,6 +7,8 @@ extension PageRules {
         item.name = draft.name?.value
         item.picture = picture(draft.image, alt: draft.alt?.value ?? draft.name?.value ?? "")
         item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
+        item.unit = draft.unit?.value
+        item.isFrom = draft.fromOffset != nil
         item.priceNote = draft.priceNote?.value
         item.rating = checkedRating(of: draft, &reading)
         item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }

@@ -11,6 +11,8 @@ struct PageRules {
     let language: Language
     let words: Words
     let prices: PriceForm
+    /// The form of the page's price ranges, on a page that has any.
+    let priceRanges: PriceRangeForm?
     /// The form of the page's numbers, on a page that has ratings or states energy.
     let numbers: PriceForm?
     var reading: Reading
@@ -29,6 +31,9 @@ struct PageRules {
         language = draft.site.language ?? .english
         words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
         self.prices = prices.form(for: draft.site, language: language)
+        prices.warnOfUnknownHabit(draft.site, in: language, &self.reading.report)
+        let hasRanges = draft.items.contains { $0.priceRange != nil }
+        priceRanges = hasRanges ? prices.ranges(for: draft.site, language: language) : nil
         let hasNumbers = draft.items.contains {
             $0.rating != nil || $0.reviews != nil || $0.kilocalories != nil || $0.kilojoules != nil
         }
@@ -96,6 +101,7 @@ struct PageRules {
         site.name = from.name
         site.kind = from.kind ?? site.kind
         site.currency = from.currency
+        site.priceRanges = priceRanges
         site.url = from.url
         site.theme = from.theme
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
@@ -104,8 +110,7 @@ struct PageRules {
                 at: draft.offset, "the site names no language; English is taken",
                 hint: "write \"language\": \"en\" or another tag into content/site.json")
         }
-        let amounts = draft.items.flatMap { [$0.price?.amount] + $0.prices.map(\.amount) }.compactMap { $0 }
-        if from.currency == nil, !from.isAtFault, let first = amounts.first {
+        if from.currency == nil, !from.isAtFault, let first = draft.items.lazy.compactMap(\.amounts.first).first {
             reading.warning(
                 at: first.offset, "the site names no currency; prices are printed as bare numbers",
                 hint: "write \"currency\": \"EUR\" or another code into content/site.json")

@@ -25,6 +25,7 @@ struct SiteFields: Sendable {
             if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
             own.isAtFault = reading.report.count(of: .error) > 0
             fields = own.overriding(fields)
+            reading.warnOfMissingWords(own, in: fields)
             report.append(reading.report)
         }
         byFolder[folder] = fields

@@ -13,7 +13,7 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
             items: section.items.enumerated().map { index, item in
                 shown += 1
                 return layOut(
-                    item, of: site, isHeaded: item.name != nil && section.style != "text",
+                    item, in: section.style, of: site, isHeaded: item.name != nil && section.style != "text",
                     position: section.style == "carousel" ? words.position(index, of: section.items.count) : nil,
                     fitness: filter.flatMap { item.isFiltered(in: section) ? FitnessView(of: item, filter: $0) : nil },
                     isLazy: shown > 2)
@@ -46,11 +46,12 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
 }
 
 private func layOut(
-    _ item: Item, of site: Site, isHeaded: Bool, position: String?, fitness: FitnessView?, isLazy: Bool
+    _ item: Item, in style: String, of site: Site, isHeaded: Bool, position: String?, fitness: FitnessView?,
+    isLazy: Bool
 ) -> ItemView {
     ItemView(
         item: item,
-        prices: item.prices.map { PriceView(label: $0.label, amount: $0.amount.map(site.prices.text(of:))) },
+        prices: item.shownPrices(in: style).map { PriceView($0, unit: item.unit, of: site) },
         picture: item.shownPicture.map { PictureView(picture: $0, isFirst: false, isLazy: isLazy) },
         facts: facts(about: item, of: site), options: optionList(of: item, of: site),
         allergens: sentences(on: item.allergens, in: site.words), fitness: fitness,

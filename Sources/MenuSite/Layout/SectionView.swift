@@ -67,19 +67,6 @@ struct ItemView: View {
         ])
 }
 
-/// A price.
-struct PriceView: View {
-    let label: String?
-    let amount: String?
-
-    static let table = RecordTable<PriceView>(
-        "price",
-        [
-            .text("label", "The size it is for.") { $0.label },
-            .text("amount", "The amount as the page's language writes it.") { $0.amount },
-        ])
-}
-
 /// Carte's own words.
 struct WordsView: View {
     let words: Words

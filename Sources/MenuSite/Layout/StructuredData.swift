@@ -14,7 +14,7 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
         // A row of text without a name is no dish.
         let sections = menu.sections.filter { $0.items.contains { $0.name != nil } }
         for section in sections where section.name == nil {
-            $0.items("hasMenuItem", section.items, menu.site)
+            $0.items("hasMenuItem", of: section, menu.site)
         }
         let headed = sections.filter { $0.name != nil }
         guard !headed.isEmpty else { return }
@@ -22,7 +22,7 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
             json.object {
                 $0.text("@type", "MenuSection")
                 if let name = section.name { $0.text("name", name) }
-                $0.items("hasMenuItem", section.items, menu.site)
+                $0.items("hasMenuItem", of: section, menu.site)
             }
         }
     }
@@ -30,33 +30,15 @@ func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
 }
 
 extension JSONWriter {
-    fileprivate mutating func items(_ key: String, _ items: [Item], _ site: Site) {
-        list(key, items.filter { $0.name != nil }) { item, json in
+    fileprivate mutating func items(_ key: String, of section: Section, _ site: Site) {
+        list(key, section.items.filter { $0.name != nil }) { item, json in
             json.object {
                 $0.text("@type", "MenuItem")
                 if let name = item.name { $0.text("name", name) }
-                if let currency = site.currency { $0.offers(item, currency, site.prices.digits) }
+                if let currency = site.currency {
+                    $0.offers(of: item, in: section.style, currency, digits: site.prices.digits)
+                }
             }
-        }
-    }
-
-    /// An offer for each amount; none where there is no number.
-    private mutating func offers(_ item: Item, _ currency: Currency, _ digits: Int) {
-        let priced = item.prices.filter { $0.amount != nil }
-        guard !priced.isEmpty else { return }
-        let write = { (price: Price, json: inout JSONWriter) in
-            json.object {
-                $0.text("@type", "Offer")
-                if let label = price.label { $0.text("name", label) }
-                if let amount = price.amount { $0.text("price", amount.text(decimals: digits)) }
-                $0.text("priceCurrency", currency.code)
-                if item.isSoldOut { $0.text("availability", "https://schema.org/SoldOut") }
-            }
-        }
-        if priced.count == 1 {
-            value("offers") { write(priced[0], &$0) }
-        } else {
-            list("offers", priced, each: write)
         }
     }
 }

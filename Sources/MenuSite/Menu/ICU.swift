@@ -1,7 +1,7 @@
 import _FoundationICU
 
 /// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, the forms of
-/// numbers and prices, and plural rules.
+/// numbers and prices, plural rules, and which languages, regions, scripts and currencies there are.
 ///
 /// It is called through its C interface, since Foundation in between costs a program that runs for some milliseconds
 /// most of them.
@@ -65,6 +65,149 @@ enum ICU {
             guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return "other" }
             return text(buffer, count: count) ?? "other"
         }
+    }
+
+    /// The range from 1 to 2 as a language prints it: of amounts of a currency, or without one of numbers with two
+    /// decimals; nil where ICU cannot say.
+    ///
+    /// Whether the sign stands at one of the amounts or at both is ICU's choice: CLDR has the pattern alone.
+    static func printedRange(tag: String, currency: String?) -> String? {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        let skeleton = Array((currency.map { "currency/" + $0 } ?? ".00").utf16)
+        guard status.rawValue <= 0,
+            let format = swift_unumrf_openForSkeletonWithCollapseAndIdentityFallback(
+                skeleton, Int32(skeleton.count), UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_RANGE, locale, nil,
+                &status)
+        else { return nil }
+        defer { swift_unumrf_close(format) }
+        guard let result = swift_unumrf_openResult(&status) else { return nil }
+        defer { swift_unumrf_closeResult(result) }
+        swift_unumrf_formatDoubleRange(format, 1, 2, result, &status)
+        var count: Int32 = 0
+        let value = swift_unumrf_resultAsValue(result, &status)
+        guard let units = swift_ufmtval_getString(value, &count, &status), status.rawValue <= 0 else { return nil }
+        return text(Array(UnsafeBufferPointer(start: units, count: Int(count))), count: count)
+    }
+
+    /// The ISO 4217 codes of all currencies, or of those that are in use.
+    static func currencies(inUse: Bool) -> [String] {
+        var status = U_ZERO_ERROR
+        let types = UInt32((inUse ? UCURR_NON_DEPRECATED : UCURR_ALL).rawValue)
+        let list = swift_ucurr_openISOCurrencies(types, &status)
+        defer { swift_uenum_close(list) }
+        var codes: [String] = []
+        while let code = swift_uenum_next(list, nil, &status) { codes.append(String(cString: code)) }
+        return codes
+    }
+
+    /// Whether a currency is in use, by its ISO 4217 code.
+    static func isCurrency(_ code: String) -> Bool {
+        var status = U_ZERO_ERROR
+        let list = swift_ucurr_openISOCurrencies(UInt32(UCURR_NON_DEPRECATED.rawValue), &status)
+        defer { swift_uenum_close(list) }
+        let wanted = Array(code.utf8)
+        var isThere = false
+        while !isThere, let other = swift_uenum_next(list, nil, &status) {
+            isThere =
+                wanted.indices.allSatisfy { other[$0] == CChar(bitPattern: wanted[$0]) } && other[wanted.count] == 0
+        }
+        return isThere
+    }
+
+    /// The currency that a region pays with, by its ISO 3166 code.
+    static func currency(ofRegion region: String) -> String? {
+        var status = U_ZERO_ERROR
+        var buffer = [UInt16](repeating: 0, count: 8)
+        let count = swift_ucurr_forLocale("und_" + region, &buffer, Int32(buffer.count), &status)
+        return status.rawValue <= 0 && count == 3 ? text(buffer, count: count) : nil
+    }
+
+    /// How a currency is called in English: its sign, its sign where no other currency is near, or its name.
+    static func englishNames(ofCurrency code: String) -> (sign: String, shortSign: String, name: String) {
+        let name = { (style: UCurrNameStyle) -> String in
+            var status = U_ZERO_ERROR
+            var count: Int32 = 0
+            guard let units = swift_ucurr_getName(Array(code.utf16) + [0], "en", style, nil, &count, &status) else {
+                return code
+            }
+            return text(Array(UnsafeBufferPointer(start: units, count: Int(count))), count: count) ?? code
+        }
+        return (name(UCURR_SYMBOL_NAME), name(UCURR_NARROW_SYMBOL_NAME), name(UCURR_LONG_NAME))
+    }
+
+    /// The codes of the languages that ICU has names for (ISO 639).
+    static func languages() -> [String] {
+        strings(swift_uloc_getISOLanguages())
+    }
+
+    /// Whether CLDR has data of its own for a language.
+    static func hasLocale(_ language: String) -> Bool {
+        (0..<swift_uloc_countAvailable()).contains {
+            swift_uloc_getAvailable($0).map { String(cString: $0) } == language
+        }
+    }
+
+    /// The codes of all countries (ISO 3166, two letters).
+    static func countries() -> [String] {
+        strings(swift_uloc_getISOCountries())
+    }
+
+    /// A language in English, or in the words of another.
+    static func name(ofLanguage code: String, in tag: String = "en") -> String {
+        var status = U_ZERO_ERROR
+        var buffer = [UInt16](repeating: 0, count: 160)
+        let count = swift_uloc_getDisplayLanguage(code, tag, &buffer, Int32(buffer.count), &status)
+        guard status.rawValue <= 0, 1...Int32(buffer.count) ~= count else { return code }
+        return text(buffer, count: count) ?? code
+    }
+
+    /// A language's code of three letters (ISO 639-2/T); empty where it has none.
+    static func longCode(ofLanguage code: String) -> String {
+        swift_uloc_getISO3Language(code).map { String(cString: $0) } ?? ""
+    }
+
+    /// The language that is most likely meant where a tag leaves it out, or the script and region that it most likely has
+    /// (CLDR, likelySubtags); the tag itself where that is not known.
+    static func likely(_ tag: String) -> String {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        var buffer = [CChar](repeating: 0, count: 160)
+        let count = swift_uloc_addLikelySubtags(locale, &buffer, Int32(buffer.count - 1), &status)
+        guard status.rawValue <= 0, count > 0 else { return tag }
+        return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? tag }
+    }
+
+    /// The code of a region as it is written today, GB for UK and US for USA; nil where there is no such region.
+    static func region(_ code: String) -> String? {
+        var status = U_ZERO_ERROR
+        guard let region = swift_uregion_getRegionFromCode(code, &status), status.rawValue <= 0,
+            let written = swift_uregion_getRegionCode(region)
+        else { return nil }
+        // ZZ is no region.
+        let code = String(cString: written)
+        return code == "ZZ" ? nil : code
+    }
+
+    /// The code of a script (ISO 15924) with the case it is written in; nil where Unicode does not know it.
+    static func script(_ code: String) -> String? {
+        let value = swift_u_getPropertyValueEnum(UCHAR_SCRIPT, code)
+        guard value != UCHAR_INVALID_CODE.rawValue,
+            let name = swift_u_getPropertyValueName(UCHAR_SCRIPT, value, U_SHORT_PROPERTY_NAME)
+        else { return nil }
+        let written = String(cString: name)
+        return written.lowercased() == code.lowercased() ? written : nil
+    }
+
+    /// The strings of one of ICU's lists, which end with a null.
+    private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+        var strings: [String] = []
+        var next = list
+        while let string = next?.pointee {
+            strings.append(String(cString: string))
+            next = next?.successor()
+        }
+        return strings
     }
 
     /// ICU's name for the locale of a BCP 47 tag.

@@ -34,6 +34,8 @@ struct Site: Sendable {
     var currency: Currency?
     /// How the page's language writes amounts of that currency.
     var prices: PriceForm
+    /// How it writes ranges of them; none where the page has none.
+    var priceRanges: PriceRangeForm?
     /// How the page writes its ratings; none where it has none.
     var ratings: RatingForm?
     /// How the page writes its numbers; none where it has none but prices.
@@ -94,7 +96,12 @@ struct Item: Sendable {
     var name: String?
     var description: Markup?
     var picture: Picture?
+    /// One amount or range, or one for each size.
     var prices: [Price] = []
+    /// What the amounts are for, as the owner words it: kg, 100 g, piece.
+    var unit: String?
+    /// Whether the amount is the lowest of several; of sizes, whether a small card shows the lowest alone.
+    var isFrom = false
     var priceNote: String?
     var rating: Rating?
     /// Size, variant and the like, as the owner words them.
@@ -120,6 +127,10 @@ struct Price: Sendable, Equatable {
     var label: String?
     /// The exact amount; none is a size without a number.
     var amount: ExactNumber?
+    /// The highest amount, of a range whose lowest is `amount`.
+    var high: ExactNumber?
+    /// Whether it is shown as the lowest of several.
+    var isFrom = false
 }
 
 /// What can be added to a dish or chosen with it.

@@ -4,8 +4,9 @@
 /// ICU's own formatter would be asked for each amount; asked three times for the form it gives the same text, and an
 /// amount never becomes a binary or rounded number on the way.
 struct PriceForm: Sendable, Equatable {
-    private var before = ""
-    private var after = ""
+    /// What stands before and after the digits: the sign of the currency, blanks, marks of direction.
+    private(set) var before = ""
+    private(set) var after = ""
     private var decimalMark = "."
     private var groupMark = ""
     /// The digits in the last group before the decimals, and in those before it.
@@ -80,22 +81,38 @@ struct PriceForm: Sendable, Equatable {
         }
     }
 
+    /// The same form with the sign that menus of a country write.
+    func following(_ habit: PriceHabit) -> PriceForm {
+        var form = self
+        (form.before, form.after) = (habit.before, habit.after)
+        return form
+    }
+
     /// The amount as a guest of this language reads it: `12,50 €`.
     func text(of amount: ExactNumber) -> String {
-        let bare = bareWholes && amount.isWhole
-        return text(of: amount.reduced, decimals: bare ? 0 : max(digits, amount.reduced.scale))
+        text(of: amount.reduced, decimals: decimals(of: [amount]))
     }
 
     /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.
     func text(of number: ExactNumber, decimals: Int) -> String {
+        before + written(number, decimals: decimals) + after
+    }
+
+    /// How many decimals these amounts have where they stand together: none where all are whole and written bare.
+    func decimals(of amounts: [ExactNumber]) -> Int {
+        if bareWholes, amounts.allSatisfy(\.isWhole) { return 0 }
+        return amounts.map(\.reduced.scale).reduce(digits, max)
+    }
+
+    /// The number's digits and marks alone, with exactly so many decimals: `1.234,50`.
+    func written(_ number: ExactNumber, decimals: Int) -> String {
         let parts = number.rounded(decimals: decimals).text(decimals: decimals).split(separator: ".")
-        var result = before
-        result += grouped(parts.first ?? "0")
+        var result = grouped(parts.first ?? "0")
         if parts.count > 1, let fraction = parts.last {
             result += decimalMark
             for digit in fraction.utf8 { result.unicodeScalars.append(written(digit)) }
         }
-        return result + after
+        return result
     }
 
     private func grouped(_ whole: Substring) -> String {
@@ -112,28 +129,5 @@ struct PriceForm: Sendable, Equatable {
 
     private func written(_ digit: UInt8) -> Unicode.Scalar {
         Unicode.Scalar(nought.value + UInt32(digit) - 0x30) ?? nought
-    }
-}
-
-/// The forms that pages have asked for, each learned once.
-struct PriceForms: Sendable {
-    private var known: [String: PriceForm] = [:]
-
-    /// The form of a site's prices.
-    mutating func form(for site: SiteDraft, language: Language) -> PriceForm {
-        form(language, site.currency, site.decimals ?? .auto)
-    }
-
-    /// The form of a language's numbers, which prices can differ from: Cape Verde writes 12,5 and 12$50.
-    mutating func numbers(of language: Language) -> PriceForm {
-        form(language, nil, .auto)
-    }
-
-    private mutating func form(_ language: Language, _ currency: Currency?, _ decimals: Decimals) -> PriceForm {
-        let key = "\(language.tag) \(currency?.code ?? "") \(decimals.rawValue)"
-        if let form = known[key] { return form }
-        let form = PriceForm(language: language, currency: currency, decimals: decimals)
-        known[key] = form
-        return form
     }
 }

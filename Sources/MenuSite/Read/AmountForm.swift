@@ -9,7 +9,7 @@ extension Forms {
         let written: WrittenAmount
         switch value.kind {
         case .number: written = WrittenAmount(number: value.number ?? "")
-        case .string: written = WrittenAmount(text: value.string ?? "")
+        case .string: written = WrittenAmount(text: value.string ?? "", isPrice: reading.field == "price")
         case .null: return nil
         case .array:
             reading.error(
@@ -53,7 +53,9 @@ enum WrittenAmount: Equatable {
     }
 
     /// Reads an amount in quotes.
-    init(text written: String) {
+    ///
+    /// - Parameter isPrice: whether it is an item's one price, beside which other fields can stand.
+    init(text written: String, isPrice: Bool = true) {
         let text = Self.withoutBlanksAtItsEnds(written)
         if text.hasPrefix("=") {
             self = .fault(
@@ -61,6 +63,10 @@ enum WrittenAmount: Equatable {
             return
         }
         if let meant = Self.amountWithSignInside(text) ?? Self.amountWithExponent(text) {
+            self = .fault("'\(text)' is not an amount alone", hint: "write \(meant)")
+            return
+        }
+        if isPrice, let meant = Self.amountForUnit(text) ?? Self.lowestAmount(text) {
             self = .fault("'\(text)' is not an amount alone", hint: "write \(meant)")
             return
         }
@@ -73,8 +79,10 @@ enum WrittenAmount: Equatable {
             return
         }
         if runs.count > 1 {
+            let amounts = runs.map { $0.likely ?? $0.text }
             self = .fault(
-                "'\(text)' holds \(runs.count) amounts", hint: "write \(Self.sizes(runs.map { $0.likely ?? $0.text }))")
+                "'\(text)' holds \(runs.count) amounts",
+                hint: "write \(Self.sizes(amounts))\(Self.range(amounts, in: text).map { ", or \($0)" } ?? "")")
         } else if first.text == text {
             self = Self.amount(first)
         } else {

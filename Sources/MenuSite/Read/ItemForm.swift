@@ -27,21 +27,6 @@ extension Forms {
         }
     }
 
-    /// A price: an amount, `null` for a card without one, or a fault.
-    private static let price = Form<PriceDraft>(shape: .amount) { value, reading in
-        let keyOffset = reading.keyOffset
-        return PriceDraft(keyOffset: keyOffset, amount: amount.read(value, &reading), isNull: value.kind == .null)
-    }
-
-    /// One of several sizes.
-    private static let size = ObjectForm<SizeDraft>(
-        "size",
-        [
-            field("label", text, "The size's name: small, 0.5 l, half portion.") { $0.label = $1 },
-            field("amount", amount, "Its amount; null shows the size without a number.") { $0.amount = $1 },
-        ]
-    ).form { SizeDraft(offset: $0) }
-
     /// A diet: its word, or an object that says it can be made so.
     private static let diet = textOr(
         ObjectForm<DietDraft>(
@@ -65,14 +50,6 @@ extension Forms {
             ]
         ).form { SizeDraft(offset: $0) }.noting(["name"]) { $0.label = $0.label ?? Placed("…", at: $0.offset) }
     ) { SizeDraft(offset: $0.offset, label: $0) }
-
-    private static let priceRange = ObjectForm<SizeDraft>(
-        "price range",
-        [
-            field("low", amount, "The lowest amount.") { $0.amount = $1 },
-            field("high", amount, "The highest amount.") { $0.amount = $1 },
-        ]
-    ).form { SizeDraft(offset: $0) }
 
     /// The fields of an item.
     static let item = ObjectForm<ItemDraft>(
@@ -99,21 +76,7 @@ extension Forms {
                 $0.image = $1
             },
             field("alt", text, "The picture in words, for those who cannot see it.") { $0.alt = $1 },
-            field("price", price, "An exact amount; null for a card without one.") { $0.price = $1 },
-            ObjectForm<ItemDraft>.Field(
-                description: FieldDescription(
-                    name: "prices", shape: .list(size.shape), summary: "Several sizes, each with its amount."),
-                otherNames: []
-            ) { value, item, reading in
-                item.pricesOffset = value.kind == .null ? nil : reading.keyOffset
-                item.prices = list(of: size).read(value, &reading) ?? []
-            },
-            field("priceRange", priceRange, "A lowest and a highest amount.") { _, _ in },
-            field("unit", text, "What the amount is for: kg, 100 g, piece.") { _, _ in },
-            field("priceNote", text, "Words in place of a number: market price, included, on request.") {
-                $0.priceNote = $1
-            },
-            field("from", flag, "Whether the amount is the lowest of several.") { _, _ in },
+            price, prices, priceRange, unit, priceNote, from,
             field("variant", text, "The kind of it: hot, iced.") { $0.variant = $1 },
             field("size", text, "How much it is: 0.3 l, 250 g.") { $0.size = $1 },
             field("options", list(of: option), "What can be added or chosen.") { $0.options = $1 },

@@ -18,9 +18,11 @@ struct SiteDraft: Sendable {
     var name: String?
     var kind: String?
     var language: Language?
+    /// The byte at which the language stands in the site's own file; none where it comes from an outer one.
+    var languageOffset: Int?
     var currency: Currency?
     var decimals: Decimals?
-    var priceStyle: String?
+    var priceStyle: PriceStyleChoice?
     var url: String?
     var theme: ThemeChoice?
     var phone: String?
@@ -36,13 +38,19 @@ struct SiteDraft: Sendable {
         let isOtherLanguage = language != nil && outer.language != nil && language != outer.language
         return SiteDraft(
             isAtFault: isAtFault || outer.isAtFault, name: name ?? outer.name, kind: kind ?? outer.kind,
-            language: language ?? outer.language,
-            currency: currency ?? outer.currency, decimals: decimals ?? outer.decimals,
+            language: language ?? outer.language, languageOffset: languageOffset, currency: currency ?? outer.currency,
+            decimals: decimals ?? outer.decimals,
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
             map: map ?? outer.map, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
             words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })
     }
+}
+
+/// How prices are written, `locale` or `local`, and where that is said.
+struct PriceStyleChoice: Sendable {
+    var value: String
+    var place: Place
 }
 
 /// The picture across the top of the page.
@@ -94,6 +102,13 @@ struct ItemDraft: Sendable {
     var prices: [SizeDraft] = []
     /// The key `prices`, where it stands.
     var pricesOffset: Int?
+    var priceRange: RangeDraft?
+    /// Whether something of a price could not be read; it is then not said to be missing.
+    var priceIsAtFault = false
+    /// What the amounts are for, at its key.
+    var unit: Placed<String>?
+    /// The key `from`, where it is true.
+    var fromOffset: Int?
     var priceNote: Placed<String>?
     var variant: Placed<String>?
     var size: Placed<String>?
@@ -120,6 +135,17 @@ struct PriceDraft: Sendable {
     var keyOffset: Int
     var amount: Placed<ExactNumber>?
     var isNull: Bool
+}
+
+/// A `priceRange` that is there.
+struct RangeDraft: Sendable {
+    var keyOffset: Int
+    /// The object's `{`.
+    var offset: Int
+    var low: Placed<ExactNumber>?
+    var high: Placed<ExactNumber>?
+    /// Whether one of them could not be read.
+    var isAtFault = false
 }
 
 /// One of several sizes.

@@ -20,7 +20,8 @@ extension Forms {
                 $0.kind = $1
             },
             field("language", language, "The page's language, a BCP 47 tag such as ru, pt-BR or zh-Hans.") {
-                $0.language = $1
+                $0.language = $1.value
+                $0.languageOffset = $1.offset
             },
             field("currency", currency, "The currency of all prices, an ISO 4217 code such as EUR.") {
                 $0.currency = $1
@@ -30,7 +31,7 @@ extension Forms {
                 "Whether whole amounts carry decimals: auto goes by the language's menus."
             ) { $0.decimals = Decimals(rawValue: $1) },
             field(
-                "priceStyle", choice(["locale", "local"], of: "price style"),
+                "priceStyle", priceStyle,
                 "CLDR's form of a price, or the local habit such as 4,500원."
             ) { $0.priceStyle = $1 },
             field("url", address(["https", "http"]), "The address the site will have, with https://.") {
@@ -100,29 +101,15 @@ extension Forms {
         return nil
     }
 
-    /// A language, by its BCP 47 tag.
-    private static let language = Form<Language>(shape: .text) { value, reading in
-        guard let tag = reference.read(value, &reading) else { return nil }
-        if let language = Language(tag.value) { return language }
-        // As programs name a language: fr_FR, fr_FR.UTF-8.
-        let plain = tag.value.prefix { $0 != "." }.split(separator: "_").joined(separator: "-")
-        reading.error(
-            at: value.offset, "'\(tag.value)' is no language",
-            hint: Language(plain) == nil ? "write a tag such as en, ru, pt-BR or zh-Hans" : "write '\(plain)'")
-        return nil
-    }
-
-    /// A currency, by its ISO 4217 code.
-    private static let currency = Form<Currency>(shape: .text) { value, reading in
-        guard let code = reference.read(value, &reading) else { return nil }
-        if let currency = Currency(code.value) { return currency }
-        let upper = code.value.uppercased()
-        reading.error(
-            at: value.offset, "'\(code.value)' is no currency",
-            hint: Currency(upper) == nil
-                ? "write its three letters, such as EUR, USD or RUB" : "did you mean '\(upper)'?")
-        return nil
-    }
+    /// How prices are written, and where that is said.
+    private static let priceStyle: Form<PriceStyleChoice> = {
+        let words = choice(["locale", "local"], of: "price style")
+        return Form(shape: words.shape) { value, reading in
+            words.read(value, &reading).map {
+                PriceStyleChoice(value: $0, place: reading.source.place(at: value.offset))
+            }
+        }
+    }()
 
     /// A theme's name and its place; which themes there are is known later.
     private static let theme = Form<ThemeChoice>(shape: .text) { value, reading in
