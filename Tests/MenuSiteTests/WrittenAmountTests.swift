@@ -26,9 +26,10 @@ import Testing
         ("12 ,50", "write 12.50"),
         ("12, 50", "\"amount\": 50"), ("٣٫٥", "write 3.5"), ("٣٬٥٠٠", "write 3500"), ("3,5,0", "such as 4.50"),
         ("0.5.0", "such as 4.50"),
-        ("3.5E0", "write 3.5"), ("=A1*2", "that it comes to"), ("12 50", "\"amount\": 12"), ("5 €/kg", "write 5;"),
+        ("3.5E0", "write 3.5"), ("=A1*2", "that it comes to"), ("12 50", "\"amount\": 12"),
+        ("5 €/kg", "write \"price\": 5, \"unit\": \"kg\""),
         ("3.4999999999999996", "two decimals"), ("1.234.567,89", "write 1234567.89"),
-        ("from 4.50", "write 4.50"), ("1234567890123456", "too many digits"),
+        ("from 4.50", "write \"price\": 4.50, \"from\": true"), ("1234567890123456", "too many digits"),
     ])
     func refusesTheRestAndSaysWhatToWrite(written: String, hint: String) {
         guard case .fault(let fault, let said) = WrittenAmount(text: written) else {
@@ -36,6 +37,37 @@ import Testing
             return
         }
         #expect((fault + " " + said).contains(hint), "'\(written)' got '\(fault): \(said)'")
+    }
+
+    /// A unit, `from` or a range in the price's text is told which field it is.
+    @Test(arguments: [
+        ("12.50/kg", #""price": 12.50, "unit": "kg""#), ("12,50 € / 100 g", #""price": 12.50, "unit": "100 g""#),
+        ("890 Ft/10 dkg", #""price": 890, "unit": "10 dkg""#), ("5 EUR per person", #""price": 5, "unit": "person""#),
+        ("300 ₽ за порцию", #""price": 300, "unit": "порцию""#), ("ab 4,50 €", #""price": 4.50, "from": true"#),
+        ("от 500", #""price": 500, "from": true"#), ("4.50+", #""price": 4.50, "from": true"#),
+        ("4500원부터", #""price": 4500, "from": true"#),
+        ("8.50–12.00", #"or "priceRange": { "low": 8.50, "high": 12.00 }"#),
+        ("£4.50 - £5", #"or "priceRange": { "low": 4.50, "high": 5 }"#),
+    ])
+    func saysWhichFieldItIs(written: String, hint: String) {
+        guard case .fault(_, let said) = WrittenAmount(text: written) else {
+            Issue.record("'\(written)' was read as an amount")
+            return
+        }
+        #expect(said.contains(hint), "'\(written)' got '\(said)'")
+    }
+
+    /// Two sizes are neither an amount for a unit nor a range; words alone are a note.
+    @Test(arguments: [
+        "400/800", "6/8.50/25", "4.50 / 6 large", "12-8.50", "small 3 / large 5", "market/kg", "5 kg", "14,000원부터",
+        "1,500/kg", "1,500-2,000",
+    ])
+    func saysNoFieldThatItIsNot(written: String) {
+        guard case .fault(_, let said) = WrittenAmount(text: written) else {
+            Issue.record("'\(written)' was read as an amount")
+            return
+        }
+        #expect(!said.contains("\"unit\"") && !said.contains("\"from\"") && !said.contains("priceRange"), "\(said)")
     }
 
     @Test func aNumberIsNeverNegative() {

@@ -82,7 +82,7 @@ enum WrittenAmount: Equatable {
             let amounts = runs.map { $0.likely ?? $0.text }
             self = .fault(
                 "'\(text)' holds \(runs.count) amounts",
-                hint: "write \(Self.sizes(amounts))\(Self.range(amounts, in: text).map { ", or \($0)" } ?? "")")
+                hint: "write \(Self.sizes(amounts))\(Self.range(runs, in: text).map { ", or \($0)" } ?? "")")
         } else if first.text == text {
             self = Self.amount(first)
         } else {

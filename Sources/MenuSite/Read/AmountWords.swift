@@ -32,19 +32,18 @@ extension WrittenAmount {
     }
 
     /// `"priceRange": { … }` for `8.50–12.00`; nil where the text is not two amounts with a dash between.
-    static func range(_ amounts: [String], in text: String) -> String? {
+    static func range(_ runs: [NumberRun], in text: String) -> String? {
         let dashes = text.unicodeScalars.filter { "-–—~～〜".unicodeScalars.contains($0) }
-        guard amounts.count == 2, dashes.count == 1, let low = ExactNumber(amounts[0]),
-            let high = ExactNumber(amounts[1]),
-            low < high
+        guard runs.count == 2, dashes.count == 1, !runs.contains(where: \.isOpen), let low = runs[0].likely,
+            let high = runs[1].likely, let one = ExactNumber(low), let other = ExactNumber(high), one < other
         else { return nil }
-        return "\"priceRange\": \(Forms.rangeExample(amounts[0], amounts[1]))"
+        return "\"priceRange\": \(Forms.rangeExample(low, high))"
     }
 
     /// The amount of a text that is one number, with a sign or code of currency at most: `€`, `EUR`, `Ft`.
     private static func amountAlone(_ text: String) -> String? {
         let runs = NumberRun.all(in: text)
-        guard runs.count == 1, let amount = runs[0].likely else { return nil }
+        guard runs.count == 1, let amount = runs[0].likely, !runs[0].isOpen else { return nil }
         let rest = text.unicodeScalars.filter { !$0.properties.isWhitespace && $0.properties.numericType == nil }
         let letters = rest.filter {
             $0.properties.generalCategory != .currencySymbol && !".,'’".unicodeScalars.contains($0)

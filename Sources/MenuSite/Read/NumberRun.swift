@@ -25,6 +25,11 @@ struct NumberRun: Equatable {
         }
     }
 
+    /// Whether it can be read as thousands and as decimals.
+    var isOpen: Bool {
+        if case .two = reading { true } else { false }
+    }
+
     /// The runs of a text.
     ///
     /// A mark belongs to a run where a digit follows it, blanks aside.
