@@ -29,14 +29,16 @@ struct Arrangement: Sendable {
             if let name = section.category.name { byName[matchKey(name.value, turkic: turkic)] = index }
         }
         var homeless: [Int] = []
+        // Most items write a category as one before them did.
+        var byWritten: [String: Int] = [:]
         for (index, item) in menu.items.enumerated() {
             if item.categories.isEmpty { homeless.append(index) }
             for category in item.categories {
-                let key = matchKey(category.value, turkic: turkic)
-                if let section = byName[key] {
+                if let section = byWritten[category.value] ?? byName[matchKey(category.value, turkic: turkic)] {
+                    byWritten[category.value] = section
                     if sections[section].items.last != index { sections[section].items.append(index) }
                 } else {
-                    byName[key] = sections.count
+                    byName[matchKey(category.value, turkic: turkic)] = sections.count
                     warnUnlisted(category, menu.categories, &reading)
                     let made = CategoryDraft(offset: category.offset, name: category)
                     sections.append(Section(category: made, items: [index]))
