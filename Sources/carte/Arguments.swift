@@ -1,8 +1,11 @@
+import MenuSite
+
 /// What the command line asks for.
 enum Command: Equatable {
     case build(Options)
     case check(Options)
     case fields
+    case schema(ContentFile)
     case version
     case help(topic: String?)
 
@@ -92,6 +95,9 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
     case "fields":
         if let extra = rest.first { throw unexpected(extra, "fields") }
         return .fields
+    case "schema":
+        if let extra = rest.dropFirst().first { throw unexpected(extra, "schema") }
+        return .schema(try contentFile(rest.first))
     case "--version", "version": return .version
     case "--help", "-h", "help":
         if let topic = rest.first, !commandNames.contains(topic) {
@@ -107,7 +113,17 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
 }
 
 /// The commands that there are.
-let commandNames = ["build", "check", "fields", "help"]
+let commandNames = ["build", "check", "fields", "schema", "help"]
+
+/// The file whose schema is asked for: that of a menu if none is named.
+private func contentFile(_ name: String?) throws(UsageFault) -> ContentFile {
+    guard let name else { return .menu }
+    if let file = ContentFile(rawValue: name.hasSuffix(".json") ? String(name.dropLast(5)) : name) { return file }
+    let names = ContentFile.allCases.map(\.rawValue)
+    throw UsageFault(
+        text: "there is no schema of '\(name)'",
+        hint: suggestion(name, among: names) ?? "write carte schema \(names.joined(separator: " or carte schema "))")
+}
 
 private func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) throws(UsageFault)
     -> Command.Options

@@ -27,6 +27,7 @@ enum Carte {
             case .build(let options): return build(options)
             case .check(let options): return check(options)
             case .fields: return print(fieldsManual())
+            case .schema(let file): return print(jsonSchema(of: file))
             case .version: return print("carte \(version)\n")
             case .help(let topic): return print(usage(of: topic))
             }

@@ -34,6 +34,14 @@ func usage(of topic: String?) -> String {
         Prints every field that a template can use.
 
         """
+    case "schema":
+        """
+        usage: carte schema [menu|site]
+
+        Prints the JSON Schema of menu.json, or of site.json. An editor that is given it completes
+        names and words, and marks most of what a check would; see docs/schema.md.
+
+        """
     default:
         """
         usage: carte COMMAND
@@ -43,6 +51,7 @@ func usage(of topic: String?) -> String {
           build [SITE]   make the site and publish it into SITE/output
           check [SITE]   say everything a build would, and advice; write nothing
           fields         print the fields that a template can use
+          schema [FILE]  print the JSON Schema of menu.json, or of site.json
           help COMMAND   more on a command
           --version      print the version
 

@@ -3,7 +3,7 @@ import JSONText
 
 extension Forms {
     /// A currency that is in use, by its ISO 4217 code.
-    static let currency = Form<Currency>(shape: .text) { value, reading in
+    static let currency = Form<Currency>(shape: .matching(#"[A-Z]{3}"#)) { value, reading in
         guard let code = reference.read(value, &reading) else { return nil }
         if let currency = Currency(code.value), ICU.isCurrency(currency.code) { return currency }
         let wasOne = ICU.currencies(inUse: false).contains(code.value)

@@ -25,6 +25,9 @@ struct Form<Value: Sendable>: Sendable {
 indirect enum Shape: Sendable {
     /// Plain text.
     case text
+    /// Plain text that is, blanks at its ends aside, as a regular expression says (ECMA-262, without look-ahead and `\p`,
+    /// which not every validator knows).
+    case matching(String)
     /// Markdown, or the name of a Markdown file.
     case markdown
     /// `true` or `false`.
@@ -39,8 +42,10 @@ indirect enum Shape: Sendable {
     case picture
     /// One of these words.
     case choice([String])
-    /// An address of one of the allowed schemes.
-    case address
+    /// A whole address of one of these schemes.
+    case address([String])
+    /// Where a link leads: an address of an allowed scheme, a path of the site, or `#id`.
+    case link
     /// An object with these fields.
     case object(ObjectShape)
     /// An object with any names, each with a value of this shape.
@@ -51,11 +56,13 @@ indirect enum Shape: Sendable {
     case either([Shape])
     /// A shape that is made when it is asked for, since few menus need it.
     case later(@Sendable () -> Shape)
+    /// A value of this shape that is neither null nor blank text; everywhere else null and blank text are no value.
+    case written(Shape)
 
     /// The shape in words, as a message names it.
     var words: String {
         switch self {
-        case .text, .markdown: "text"
+        case .text, .matching, .markdown: "text"
         case .flag: "true or false"
         case .number(let range, let whole):
             "\(whole ? "a whole number" : "a number") from \(range.lowerBound) to \(range.upperBound)"
@@ -63,12 +70,13 @@ indirect enum Shape: Sendable {
         case .identifier: "an id"
         case .picture: "the name of a picture"
         case .choice: "one of its words"
-        case .address: "an address"
+        case .address, .link: "an address"
         case .object: "an object in { }"
         case .dictionary: "an object in { }"
         case .list: "a list in [ ]"
         case .later(let shape): shape().words
         case .either(let shapes): shapes.map(\.words).joined(separator: " or ")
+        case .written(let shape): shape.words
         }
     }
 }
@@ -79,6 +87,20 @@ struct ObjectShape: Sendable {
     let name: String
     /// Its fields in the order of the manual.
     let fields: [FieldDescription]
+    /// What its fields have to do with one another.
+    let rules: [FieldRule]
+}
+
+/// What the fields of an object have to do with one another, as far as a schema can say it; the messages stand in `Check`.
+enum FieldRule: Sendable {
+    /// At least one of these is written.
+    case oneIsWritten([String])
+    /// The two do not stand side by side, null aside.
+    case notTogether(String, String)
+    /// Where the first is a number other than 0, the second is written.
+    case counts(String, of: String)
+    /// Where the object is one of several in a list, this is written.
+    case namesEachOfSeveral(String)
 }
 
 /// One field of a menu file, for the schema and the manual.
@@ -89,6 +111,10 @@ struct FieldDescription: Sendable {
     let shape: Shape
     /// What it is, one sentence.
     let summary: String
+    /// Names of the tutorials that mean the same.
+    var otherNames: [String] = []
+    /// Whether it is understood only since a tutorial has it.
+    var isDeprecated = false
 }
 
 /// A value and the byte it stands at.

@@ -34,6 +34,12 @@ enum Forms {
         return reading.report.count(of: .error) == errors ? read : nil
     }
 
+    /// A picture's path or name; which pictures there are is known later.
+    static let picture = Form<Placed<String>>(shape: .picture, read: reference.read)
+
+    /// Where a link leads; whether it leads anywhere is known later.
+    static let link = Form<Placed<String>>(shape: .link, read: reference.read)
+
     /// Markdown, as it is written; blank text is no value.
     static let markdown = Form<Placed<String>>(shape: .markdown) { value, reading in
         guard let written = value.string else {

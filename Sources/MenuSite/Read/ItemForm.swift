@@ -54,6 +54,11 @@ extension Forms {
     /// The fields of an item.
     static let item = ObjectForm<ItemDraft>(
         "item", common: ["name", "price", "category", "description", "image"],
+        rules: [
+            .oneIsWritten(["name", "description"]), .notTogether("price", "prices"),
+            .notTogether("rating", "reviewPoint"), .notTogether("rating", "reviewCount"),
+            .counts("reviewCount", of: "reviewPoint"),
+        ],
         [
             field("id", identifier, "The item's id, which is its address on the page: #latte.") { $0.id = $1 },
             ObjectForm<ItemDraft>.Field(
@@ -70,7 +75,7 @@ extension Forms {
                 $0.description = $1
             },
             field(
-                "image", reference, "A picture under images/: its path, or its name without the ending.",
+                "image", picture, "A picture under images/: its path, or its name without the ending.",
                 otherNames: ["imageUrl"]
             ) {
                 $0.image = $1

@@ -4,9 +4,9 @@ extension Forms {
     /// The picture across the top of the page.
     private static let hero = textOr(
         ObjectForm<HeroDraft>(
-            "hero",
+            "hero", rules: [.oneIsWritten(["image"])],
             [
-                field("image", reference, "The picture.") { $0.image = $1 },
+                field("image", picture, "The picture.") { $0.image = $1 },
                 field("alt", text, "The picture in words.") { $0.alt = $1 },
                 field("title", text, "Words on the picture.") { $0.title = $1 },
                 field("height", wholeNumber(120...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
@@ -16,25 +16,25 @@ extension Forms {
                 field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
             ]
         ).form { HeroDraft(offset: $0) }.noting(["image"]) { $0.isAtFault = true },
-        text: reference
+        text: picture
     ) { HeroDraft(offset: $0.offset, image: $0) }
 
     private static let banner = textOr(
         ObjectForm<BannerDraft>(
-            "banner",
+            "banner", rules: [.oneIsWritten(["image", "title"])],
             [
-                field("image", reference, "The picture.") { $0.image = $1 },
+                field("image", picture, "The picture.") { $0.image = $1 },
                 field("alt", text, "The picture in words.") { $0.alt = $1 },
                 field("title", text, "Words on the picture.") { $0.title = $1 },
-                field("link", reference, "Where it leads: #id of an item, or an address.") { $0.link = $1 },
+                field("link", link, "Where it leads: #id of an item, or an address.") { $0.link = $1 },
             ]
         ).form { BannerDraft(offset: $0) }.noting(["image", "title"]) { $0.isAtFault = true },
-        text: reference
+        text: picture
     ) { BannerDraft(offset: $0.offset, image: $0) }
 
     private static let category = textOr(
         ObjectForm<CategoryDraft>(
-            "category",
+            "category", rules: [.oneIsWritten(["name", "id"])],
             [
                 field("id", identifier, "The section's id, which is its address on the page.") { $0.id = $1 },
                 field("name", text, "The section's heading.") { $0.name = $1 },
@@ -47,7 +47,7 @@ extension Forms {
     ) { CategoryDraft(offset: $0.offset, name: $0) }
 
     /// An item: its object, or a text that is its name.
-    private static let menuItem = Form<ItemDraft>(shape: .either([.text, item.shape])) { value, reading in
+    private static let menuItem = Form<ItemDraft>(shape: .written(.either([.text, item.shape]))) { value, reading in
         var draft = ItemDraft(offset: value.offset)
         switch value.kind {
         case .object: item.read(value, into: &draft, &reading)

@@ -11,32 +11,43 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     /// One field: its name, other names it is understood under, and how its value goes into the draft.
     struct Field: Sendable {
         let description: FieldDescription
-        let otherNames: [String]
         let read: @Sendable (JSONValue, inout Draft, inout Reading) -> Void
+
+        init(
+            description: FieldDescription, otherNames: [String] = [],
+            read: @escaping @Sendable (JSONValue, inout Draft, inout Reading) -> Void
+        ) {
+            var description = description
+            description.otherNames = otherNames
+            self.description = description
+            self.read = read
+        }
     }
 
     /// What to do about a name that belongs into another object; nil for any other name.
     private let elsewhere: @Sendable (JSONMember, Reading) -> String?
     /// The fields that are used most, for the messages of an object that has many.
     private let common: [String]
+    private let rules: [FieldRule]
 
     init(
-        _ name: String, common: [String] = [], _ fields: [Field],
+        _ name: String, common: [String] = [], rules: [FieldRule] = [], _ fields: [Field],
         elsewhere: @escaping @Sendable (JSONMember, Reading) -> String? = { _, _ in nil }
     ) {
         self.name = name
         self.common = common
+        self.rules = rules
         self.fields = fields
         self.elsewhere = elsewhere
         var index: [String: Int] = [:]
         for (position, field) in fields.enumerated() {
-            for name in [field.description.name] + field.otherNames { index[name] = position }
+            for name in [field.description.name] + field.description.otherNames { index[name] = position }
         }
         self.index = index
     }
 
     var shape: Shape {
-        .object(ObjectShape(name: name, fields: fields.map(\.description)))
+        .object(ObjectShape(name: name, fields: fields.map(\.description), rules: rules))
     }
 
     /// Reads an object's members into a draft.

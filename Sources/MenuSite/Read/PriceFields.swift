@@ -16,7 +16,7 @@ extension Forms {
 
     /// One of several sizes.
     private static let size = ObjectForm<SizeDraft>(
-        "size",
+        "size", rules: [.namesEachOfSeveral("label")],
         [
             field("label", text, "The size's name: small, 0.5 l, half portion.") { $0.label = $1 },
             field("amount", amount, "Its amount; null shows the size without a number.") { $0.amount = $1 },
@@ -36,7 +36,7 @@ extension Forms {
     }
 
     private static let range = ObjectForm<RangeDraft>(
-        "price range",
+        "price range", rules: [.oneIsWritten(["low"]), .oneIsWritten(["high"])],
         [
             field("low", amount, "The lowest amount.") { $0.low = $1 },
             field("high", amount, "The highest amount.") { $0.high = $1 },

@@ -15,7 +15,7 @@ extension Forms {
     private static let ratingCount = wholeNumber(0...1_000_000_000).placed
 
     private static let ratingObject = ObjectForm<RatingDraft>(
-        "rating",
+        "rating", rules: [.counts("count", of: "value")],
         [
             ObjectForm<RatingDraft>.Field(
                 description: FieldDescription(
@@ -49,7 +49,8 @@ extension Forms {
     /// The rating's value, under the tutorial's name.
     static let reviewPoint = ObjectForm<ItemDraft>.Field(
         description: FieldDescription(
-            name: "reviewPoint", shape: ratingValue.shape, summary: "The rating's value, as the tutorial has it."),
+            name: "reviewPoint", shape: ratingValue.shape, summary: "The rating's value, as the tutorial has it.",
+            isDeprecated: true),
         otherNames: []
     ) { value, item, reading in
         guard value.kind != .null else { return }
@@ -62,7 +63,8 @@ extension Forms {
     /// The rating's count, under the tutorial's name.
     static let reviewCount = ObjectForm<ItemDraft>.Field(
         description: FieldDescription(
-            name: "reviewCount", shape: ratingCount.shape, summary: "The rating's count, as the tutorial has it."),
+            name: "reviewCount", shape: ratingCount.shape, summary: "The rating's count, as the tutorial has it.",
+            isDeprecated: true),
         otherNames: []
     ) { value, item, reading in
         guard value.kind != .null else { return }

@@ -81,7 +81,7 @@ extension Forms {
         })
 
     /// A telephone number: text with digits in it.
-    private static let phone = Form<Placed<String>>(shape: .text) { value, reading in
+    private static let phone = Form<Placed<String>>(shape: .matching(#".*(?:[0-9]|[^ -~]).*"#)) { value, reading in
         guard let number = reference.read(value, &reading) else { return nil }
         if number.value.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) { return number }
         reading.error(
@@ -91,7 +91,9 @@ extension Forms {
     }
 
     /// A mail address, as far as a slip of the finger shows (RFC 5321 section 4.1.2, loosely).
-    private static let email = Form<Placed<String>>(shape: .text) { value, reading in
+    private static let email = Form<Placed<String>>(
+        shape: .matching(#"[^\s@,;]+@[^\s@,;]*\.[^\s@,;]*"#)
+    ) { value, reading in
         guard let address = reference.read(value, &reading) else { return nil }
         let parts = address.value.split(separator: "@", omittingEmptySubsequences: false)
         let odd = address.value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "," || $0 == ";" }
@@ -118,7 +120,7 @@ extension Forms {
 
     /// An absolute address of one of these schemes, percent-encoded.
     static func address(_ schemes: [String]) -> Form<String> {
-        Form(shape: .address) { value, reading in
+        Form(shape: .address(schemes)) { value, reading in
             guard let written = reference.read(value, &reading) else { return nil }
             if let scheme = WebAddress.scheme(of: written.value), schemes.contains(scheme) {
                 return WebAddress.encoded(written.value)

@@ -1,0 +1,138 @@
+import JSONText
+
+/// A file of `content/` that has a schema.
+public enum ContentFile: String, CaseIterable, Sendable {
+    /// `menu.json`.
+    case menu
+    /// `site.json`.
+    case site
+}
+
+/// The JSON Schema (2020-12) of a file, from the tables by which it is read.
+///
+/// What it refuses is an error of `carte check`. What only `carte check` finds is what needs more than one place of the
+/// file (an id that stands twice), other files (a picture that is not there), or the way a number is written.
+public func jsonSchema(of file: ContentFile) -> String {
+    let (shape, title) =
+        switch file {
+        case .menu: (Forms.menu.shape, "A menu of Carte")
+        case .site: (Forms.site.shape, "What all pages of a site of Carte share")
+        }
+    var definitions = SchemaDefinitions()
+    let root: Members
+    if case .object(let object) = shape { root = definitions.members(of: object) } else { root = [] }
+    let tree = JSONTree.object(
+        [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$id", .string("urn:carte:\(file.rawValue)")), ("title", .string(title)),
+            (
+                "description",
+                .string("content/\(file.rawValue).json; names that begin with '_' or '$' are yours. \(comments)")
+            ), ("type", .string("object")),
+        ] + root + [("$defs", .object(definitions.all))])
+    return tree.text()
+}
+
+private let comments = "Comments and commas behind the last entry are allowed."
+
+/// Members of a JSON object that is being made, in their order.
+typealias Members = [(key: String, value: JSONTree)]
+
+/// The `$defs` of a schema, each made once, when it is first referred to.
+struct SchemaDefinitions {
+    private(set) var all: Members = []
+
+    /// The reference to a definition, which is made where there is none yet.
+    mutating func reference(_ name: String, _ make: (inout SchemaDefinitions) -> Members) -> Members {
+        if !all.contains(where: { $0.key == name }) {
+            let place = all.count
+            all.append((name, .null))
+            all[place].value = .object(make(&self))
+        }
+        return [("$ref", .string("#/$defs/" + name))]
+    }
+
+    /// What an object consists of: its fields, names of the owner's, and what the fields have to do with one another.
+    mutating func members(of object: ObjectShape) -> Members {
+        let examples = schemaExamples(of: object.name)
+        var properties: Members = []
+        for field in object.fields {
+            let schema = members(of: field.shape)
+            var members: Members = [("description", .string(field.summary))]
+            if field.isDeprecated { members.append(("deprecated", .boolean(true))) }
+            let values = exampleValues(of: field.name, in: examples)
+            properties.append(
+                (field.name, .object(members + schema + (values.isEmpty ? [] : [("examples", .array(values))]))))
+            for other in field.otherNames {
+                let text = "Another name of '\(field.name)', which a tutorial has."
+                properties.append(
+                    (other, .object([("description", .string(text)), ("deprecated", .boolean(true))] + schema)))
+            }
+        }
+        return [
+            ("properties", .object(properties)),
+            // Names of the owner's.
+            ("patternProperties", .object([("^[_$]", .boolean(true))])), ("additionalProperties", .boolean(false)),
+        ] + rules(of: object) + (examples.isEmpty ? [] : [("examples", .array(examples))])
+    }
+
+    /// The values that a field has in the examples of its object, each once.
+    private func exampleValues(of name: String, in examples: [JSONTree]) -> [JSONTree] {
+        var values: [JSONTree] = []
+        var seen: Set<String> = []
+        for case .object(let members) in examples {
+            for member in members where member.key == name && seen.insert(member.value.text()).inserted {
+                values.append(member.value)
+            }
+        }
+        return values
+    }
+
+    private mutating func rules(of object: ObjectShape) -> Members {
+        let rules: [Members] = object.rules.compactMap { rule in
+            switch rule {
+            case .oneIsWritten(let names):
+                let each = names.map { JSONTree.object(written($0)) }
+                return each.count == 1 ? written(names[0]) : [("anyOf", .array(each))]
+            case .notTogether(let one, let other):
+                let then = JSONTree.object([("type", .string("null"))])
+                return condition(written(one), then: [("properties", .object([(other, then)]))])
+            case .counts(let count, of: let name):
+                let some: Members = [("type", .string("integer")), ("minimum", .number("1"))]
+                return condition(
+                    [("required", .array([.string(count)])), ("properties", .object([(count, .object(some))]))],
+                    then: written(name))
+            case .namesEachOfSeveral: return nil
+            }
+        }
+        return rules.isEmpty ? [] : [("allOf", .array(rules.map { .object($0) }))]
+    }
+
+    private func condition(_ condition: Members, then: Members) -> Members {
+        [("if", .object(condition)), ("then", .object(then))]
+    }
+
+    /// A field that is there and neither null nor blank text.
+    private mutating func written(_ name: String) -> Members {
+        [
+            ("required", .array([.string(name)])),
+            ("properties", .object([(name, .object(reference("written") { _ in Self.written }))])),
+        ]
+    }
+
+    /// What a value is that is neither null nor blank text.
+    static let written: Members = [
+        ("not", .object([("type", .string("null"))])), ("pattern", .string(#"[^\t-\r \u3000]"#)),
+    ]
+
+    /// A list of objects of which each has a name where they are several.
+    mutating func severalNamed(_ object: ObjectShape) -> Members {
+        for case .namesEachOfSeveral(let name) in object.rules {
+            let several: Members = [
+                ("contains", .object([("type", .string("object"))])), ("minContains", .number("2")),
+            ]
+            return [("if", .object(several)), ("then", .object([("items", .object(written(name)))]))]
+        }
+        return []
+    }
+}

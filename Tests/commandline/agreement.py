@@ -1,0 +1,97 @@
+"""Where the reader (`carte check`) and a validator of JSON Schema find faults, and where they disagree."""
+import re
+import jsonschema
+
+MESSAGE = re.compile(r"^(?P<file>content/.+?\.json):(?P<line>\d+):(?P<column>\d+): error: (?P<text>.*)$", re.MULTILINE)
+
+#: What only the reader can say: it needs other files, other places of this one, or the way a number or name is written.
+BEYOND = re.compile("|".join([
+    "there is no picture '", "is no picture that browsers show", "is the name of two files", "' could be '", "leads nowhere", "cannot be read",
+    "there is no file '", "has a description here and in", "no part of the page has the id", "unknown theme '", "for an entity of the text",
+    "stands twice", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
+    "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number",
+]))  # fmt: skip
+
+#: What concerns several fields of an object: it may be said at the object or at one of them, and is not said of an object
+#: that is at fault otherwise.
+SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|stands without ")
+
+
+def reader_faults(report, files):
+    """(file, path, text) of each error in the files, but for an item without a name that may be a row of text: its section
+    says which."""
+    found = []
+    for message in MESSAGE.finditer(report):
+        if message["file"] in files:
+            path = files[message["file"]].path(int(message["line"]), int(message["column"]))
+            assert path is not None, f"nothing begins at {message[0]}"
+            if message["text"] != "the item has no name" or not _has_description(files[message["file"]].value, path):
+                found.append((message["file"], path, message["text"]))
+    return found
+
+
+def _has_description(value, path):
+    for step in path:
+        value = value[step]
+    return isinstance(value, dict) and str(value.get("description") or "").strip() != ""
+
+
+def schema_faults(validator, value):
+    """(path, whether it concerns several fields, text) of each error of a value."""
+    return [fault for error in validator.iter_errors(value) for fault in _faults(error)]
+
+
+def _faults(error):
+    path = tuple(error.absolute_path)
+    if "allOf" in error.absolute_schema_path or "then" in error.absolute_schema_path:
+        yield (path, True, error.message)
+    elif error.validator == "additionalProperties":
+        for name in error.instance:
+            if name not in error.schema["properties"] and not name.startswith(("_", "$")):
+                yield ((*path, name), False, f"'{name}' was unexpected")
+    elif error.validator == "anyOf":
+        # The branch that is of the value's own kind says what is wrong with it.
+        branches = {}
+        for inner in error.context:
+            branches.setdefault(inner.relative_schema_path[0], []).append(inner)
+        own = [b for b in branches.values() if not any(e.validator in ("type", "enum") and not e.relative_path for e in b)]
+        if own:
+            for inner in own[0]:
+                yield from _faults(inner)
+        else:
+            yield (path, False, error.message)
+    else:
+        yield (path, False, error.message)
+
+
+def disagreements(reader, schema):
+    """Lines that say which faults only one of the two finds."""
+    lines = []
+    lone = {path for path, several, _ in schema if not several}
+    said = {path for path, text in reader if not SEVERAL.search(text)}
+    for path, text in reader:
+        if BEYOND.search(text):
+            continue
+        if SEVERAL.search(text):
+            if not any(_near(other, path) for other, _, _ in schema):
+                lines.append(f"only the reader, at {path}: {text}")
+        elif path not in lone:
+            lines.append(f"only the reader, at {path}: {text}")
+    for path, several, text in schema:
+        if several:
+            if not any(_near(other, path) for other, _ in reader):
+                lines.append(f"only the schema, at {path}: {text}")
+        elif path not in said:
+            # A text that is empty or blank where it has to be written is told as what is missing.
+            if not any(other == path for other, _ in reader):
+                lines.append(f"only the schema, at {path}: {text}")
+    return lines
+
+
+def _near(one, other):
+    """Whether two paths lead into the same object, or one of them to it."""
+    return any(a[: len(b)] == b for a, b in ((one, other), (other, one), (one, other[:-1]), (other, one[:-1])))
+
+
+def validator(schema):
+    return jsonschema.Draft202012Validator(schema)
