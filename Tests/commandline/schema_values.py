@@ -19,7 +19,7 @@ TEXTS = [
     # words, languages, currencies, days, hours
     "list", "List", "vegan", "nuts", "yes", "true", "en", "e", "english", "EN-us", "zh-Hans-CN", "fr_FR", "en-", "EUR", "eur", "EURO", "Restaurant",
     "2026-12-24", "2026-02-30", "24.12.2026", "--12-25", "12:00", "9-18", "09:00-18:00", "18:00-02:00", "25:00-26:00", "09:00–18:00", "closed",
-    "mon", "mon-fri", "monday", "kg",
+    "{n}", "{n} of {count}", "{count}{n}", "{n", "{n} {", "{n} {m}", "{}", "mon", "mon-fri", "monday", "kg",
 ]  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def routes(schema):
 def _targets(said, is_list):
     if "$ref" in said:
         yield said["$ref"].removeprefix("#/$defs/"), is_list
-    for part in said.get("anyOf", []):
+    for part in [*said.get("anyOf", []), *(said[key] for key in ("then", "else") if key in said)]:
         yield from _targets(part, is_list)
     if isinstance(said.get("items"), dict):
         yield from _targets(said["items"], True)

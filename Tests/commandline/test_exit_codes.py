@@ -46,7 +46,8 @@ def test_check_writes_nothing(carte, site):
 @pytest.mark.parametrize("arguments, said", [
     (["bild"], "did you mean 'build'?"), (["build", "--stric"], "did you mean '--strict'?"), (["build", "--output"], "needs a value"),
     (["build", "a", "b"], "one argument too many"), (["build", "--strict=yes"], "takes no value"), (["check", "--force"], "no option '--force'"),
-    (["build", "--base", "https://x/"], "is no path"), (["build", "--url", "example.org"], "is no web address"), (["fields", "x"], "too many"),
+    (["build", "--base", "https://x/"], "is no path"), (["build", "--url", "example.org"], "is no web address"), (["fields", "x"], "too many"), (["schema", "manu"], "did you mean 'menu'?"),
+    (["schema", "pages"], "write carte schema menu or carte schema site"), (["schema", "menu", "site"], "too many"),
     (["build", ""], "the site's folder is empty"),
 ])
 def test_a_wrong_command_line_is_told_what_to_write(carte, site, arguments, said):
@@ -63,7 +64,7 @@ def test_a_site_that_is_not_there_is_refused(carte, tmp_path):
 
 def test_help_and_version(carte):
     assert carte("--version").out == "carte 0.1.0\n"
-    for arguments in (["--help"], ["help"], [], ["help", "build"], ["build", "--help"], ["check", "-h"]):
+    for arguments in (["--help"], ["help"], [], ["help", "build"], ["build", "--help"], ["check", "-h"], ["help", "schema"]):
         run = carte(*arguments)
         assert run.code == 0 and run.out.startswith("usage: carte") and run.err == ""
 
@@ -77,7 +78,7 @@ def test_fields_names_every_record(carte):
 
 def test_lost_output_is_noticed(site):
     with open("/dev/full", "w") as full:
-        for arguments in (["--version"], ["fields"], ["build", str(site())]):
+        for arguments in (["--version"], ["fields"], ["schema"], ["build", str(site())]):
             assert subprocess.run([CARTE, *arguments], stdout=full, stderr=subprocess.DEVNULL).returncode == 3
         broken = site({"content/menu.json": "{"}, name="broken")
         assert subprocess.run([CARTE, "check", str(broken)], stderr=full).returncode == 3

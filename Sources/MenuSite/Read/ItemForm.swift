@@ -43,7 +43,7 @@ extension Forms {
 
     private static let option = textOr(
         ObjectForm<SizeDraft>(
-            "option",
+            "option", rules: [.oneIsWritten(["name"])],
             [
                 field("name", text, "What can be added or chosen.") { $0.label = $1 },
                 field("price", amount, "What it costs more.") { $0.amount = $1 },

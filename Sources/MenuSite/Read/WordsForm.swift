@@ -13,7 +13,7 @@ extension Forms {
 
     /// Text in which each of some placeholders stands, and no other.
     private static func word(with wanted: Set<String>) -> Form<Placed<String>> {
-        Form(shape: .text) { value, reading in
+        Form(shape: .matching(pattern(with: wanted.sorted()))) { value, reading in
             guard let word = reference.read(value, &reading) else { return nil }
             let found = placeholders(of: word.value)
             if found == wanted { return word }
@@ -32,6 +32,21 @@ extension Forms {
             }
             return nil
         }
+    }
+
+    /// A pattern for text in which each of some placeholders stands, in any order, and no other; what is open at the end is
+    /// none.
+    private static func pattern(with wanted: [String]) -> String {
+        let text = "[^{]*"
+        let any = wanted.isEmpty ? "" : "(?:\\{(?:\(wanted.joined(separator: "|")))\\}\(text))*"
+        let orders = orders(of: wanted).map { order in order.map { "\\{\($0)\\}\(text)\(any)" }.joined() }
+        return text + (wanted.isEmpty ? "" : any + "(?:\(orders.joined(separator: "|")))") + "(?:\\{[^}]*)?"
+    }
+
+    /// Every order in which some names can stand.
+    private static func orders(of names: [String]) -> [[String]] {
+        guard !names.isEmpty else { return [[]] }
+        return names.flatMap { first in orders(of: names.filter { $0 != first }).map { [first] + $0 } }
     }
 
     /// The names that stand in `{ }`.

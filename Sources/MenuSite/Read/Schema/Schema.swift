@@ -131,7 +131,8 @@ struct SchemaDefinitions {
             let several: Members = [
                 ("contains", .object([("type", .string("object"))])), ("minContains", .number("2")),
             ]
-            return [("if", .object(several)), ("then", .object([("items", .object(written(name)))]))]
+            let rule = condition(several, then: [("items", .object(written(name)))])
+            return [("allOf", .array([.object(rule)]))]
         }
         return []
     }

@@ -24,9 +24,55 @@ extension SchemaDefinitions {
                 [("title", .string(object.name)), Self.type("object")] + $0.members(of: object)
             }
         case .dictionary(let value): [Self.type("object"), ("additionalProperties", .object(members(of: value)))]
-        case .list(let element): [Self.type("array"), ("items", .object(members(of: element)))] + several(element)
-        case .either(let shapes): [("anyOf", .array(shapes.map { .object(members(of: $0)) }))]
+        case .list(let element): [Self.type("array"), ("items", .object(entry(element)))] + several(element)
+        case .either(let shapes): either(shapes)
+        case .later(let shape): members(of: shape())
         case .written(let shape): Self.written + members(of: shape)
+        }
+    }
+
+    /// An entry of a list. Where it may be of several kinds it has examples, since editors offer no others there.
+    private mutating func entry(_ shape: Shape) -> Members {
+        let examples = Self.examples(of: shape)
+        return members(of: shape) + (examples.isEmpty ? [] : [("examples", .array(examples))])
+    }
+
+    private static func examples(of shape: Shape) -> [JSONTree] {
+        switch shape {
+        case .written(let inner): examples(of: inner)
+        case .either(let shapes):
+            shapes.flatMap { shape -> [JSONTree] in
+                switch shape {
+                case .choice(let words): words.map { .string($0) }
+                case .object(let object): schemaExamples(of: object.name)
+                default: []
+                }
+            }
+        default: []
+        }
+    }
+
+    /// By the kind of value, so that an editor says what is wrong with an object, not that it could be text.
+    private mutating func either(_ shapes: [Shape]) -> Members {
+        guard let shape = shapes.first(where: { Self.bracket(of: $0) != nil }), let kind = Self.bracket(of: shape),
+            shapes.count > 1
+        else {
+            return shapes.count == 1
+                ? members(of: shapes[0]) : [("anyOf", .array(shapes.map { .object(members(of: $0)) }))]
+        }
+        let others = shapes.filter { Self.bracket(of: $0) != kind }
+        return [
+            ("if", .object([("type", .string(kind))])), ("then", .object(members(of: shape))),
+            ("else", .object(either(others))),
+        ]
+    }
+
+    /// The type of a shape that is written in brackets.
+    private static func bracket(of shape: Shape) -> String? {
+        switch shape {
+        case .object, .dictionary: "object"
+        case .list: "array"
+        default: nil
         }
     }
 
