@@ -1,7 +1,9 @@
 import JSONText
 
 extension SchemaDefinitions {
-    /// The schema of a shape. Null is a value of each but of what has to be written, as it is for the reader.
+    /// The schema of a shape.
+    ///
+    /// Null is a value of each but of what has to be written, as it is for the reader.
     mutating func members(of shape: Shape) -> Members {
         switch shape {
         case .text: reference("text") { _ in Self.text }
@@ -31,7 +33,9 @@ extension SchemaDefinitions {
         }
     }
 
-    /// An entry of a list. Where it may be of several kinds it has examples, since editors offer no others there.
+    /// An entry of a list.
+    ///
+    /// Where it may be of several kinds it has examples, since editors offer no others there.
     private mutating func entry(_ shape: Shape) -> Members {
         let examples = Self.examples(of: shape)
         return members(of: shape) + (examples.isEmpty ? [] : [("examples", .array(examples))])
@@ -54,17 +58,18 @@ extension SchemaDefinitions {
 
     /// By the kind of value, so that an editor says what is wrong with an object, not that it could be text.
     private mutating func either(_ shapes: [Shape]) -> Members {
-        guard let shape = shapes.first(where: { Self.bracket(of: $0) != nil }), let kind = Self.bracket(of: shape),
-            shapes.count > 1
-        else {
-            return shapes.count == 1
-                ? members(of: shapes[0]) : [("anyOf", .array(shapes.map { .object(members(of: $0)) }))]
-        }
+        let kind = shapes.lazy.compactMap { Self.bracket(of: $0) }.first
+        let those = shapes.filter { Self.bracket(of: $0) == kind }
         let others = shapes.filter { Self.bracket(of: $0) != kind }
+        guard let kind, !others.isEmpty else { return any(of: shapes) }
         return [
-            ("if", .object([("type", .string(kind))])), ("then", .object(members(of: shape))),
+            ("if", .object([("type", .string(kind))])), ("then", .object(any(of: those))),
             ("else", .object(either(others))),
         ]
+    }
+
+    private mutating func any(of shapes: [Shape]) -> Members {
+        shapes.count == 1 ? members(of: shapes[0]) : [("anyOf", .array(shapes.map { .object(members(of: $0)) }))]
     }
 
     /// The type of a shape that is written in brackets.
