@@ -8,32 +8,40 @@ MESSAGE = re.compile(r"^(?P<file>content/.+?\.json):(?P<line>\d+):(?P<column>\d+
 BEYOND = re.compile("|".join([
     "there is no picture '", "is no picture that browsers show", "is the name of two files", "' could be '", "leads nowhere", "cannot be read",
     "there is no file '", "has a description here and in", "no part of the page has the id", "unknown theme '", "for an entity of the text",
-    "stands twice", "stands in 'traces' and in 'allergens'", "the item is free from ", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
+    "stands twice", "stands in 'traces' and in 'allergens'", "the item is free from ", "the price range (falls|has one amount twice)",
+    "'[A-Z]{3}' is no (longer a )?currency", "'[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*' is no (language|script|region)", "has no place there in a language",
+    "'[A-Za-z0-9]{1,8}' is no (script|region)", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
     "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number",
 ]))  # fmt: skip
 
 #: What concerns several fields of an object: it may be said at the object or at one of them, and is not said of an object
 #: that is at fault otherwise.
-SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|stands without ")
+SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|^the price range has no|stands without ")
 
 
 def reader_faults(report, files):
-    """(file, path, text) of each error in the files, but for an item without a name that may be a row of text: its section
-    says which."""
+    """(file, path, text) of each error in the files.
+
+    An item without a name may be a row of text, its section says which; a unit may stand with an amount of null, which is
+    left open on purpose, but not beside a note: these are left out."""
     found = []
     for message in MESSAGE.finditer(report):
         if message["file"] in files:
             path = files[message["file"]].path(int(message["line"]), int(message["column"]))
             assert path is not None, f"nothing begins at {message[0]}"
-            if message["text"] != "the item has no name" or not _has_description(files[message["file"]].value, path):
+            if not _needs_more(message["text"], files[message["file"]].value, path):
                 found.append((message["file"], path, message["text"]))
     return found
 
 
-def _has_description(value, path):
-    for step in path:
-        value = value[step]
-    return isinstance(value, dict) and str(value.get("description") or "").strip() != ""
+def _needs_more(text, value, path):
+    """Whether a rule that a schema has in part is broken in the part that it has not."""
+    item = value
+    for step in path[:-1] if text.startswith("'unit'") else path:
+        item = item[step]
+    if text == "the item has no name":
+        return isinstance(item, dict) and str(item.get("description") or "").strip() != ""
+    return text == "'unit' stands without an amount" and item.get("price", "") is None
 
 
 def schema_faults(validator, value):

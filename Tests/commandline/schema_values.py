@@ -4,6 +4,7 @@ VALUES = [
     None, True, 0, 3, 7, -1, 2.5, 0.1, 1.005, -0.5, 120, 10**6, 10**9, 10**12, 999999999999999, 10**15, [], {}, [None], ["word"],
     ["vegan", "nuts"], [3], [[]], {"word": "word"}, {"name": "word"}, {"value": 4, "count": 2}, {"count": 2}, {"value": 6},
     [{"label": "a", "amount": 1}, {"amount": 2}], [{"label": "a", "amount": "1.50"}], [None, {"amount": 1}], [{"name": "a"}], {"mon": "9"},
+    {"low": 1}, {"low": 1, "high": 2}, [{"label": "a"}], [{"label": "a", "amount": None}],
 ]  # fmt: skip
 TEXTS = [
     "", " ", "\u3000", "word", "two words", "x" * 100, "x" * 101, "line\nline", "tab\tx", "x\u200by", "x\u202ey", "\ufeffx", "x\u0000", "\u200e",

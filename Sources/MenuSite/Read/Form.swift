@@ -93,10 +93,13 @@ struct ObjectShape: Sendable {
 
 /// What the fields of an object have to do with one another, as far as a schema can say it; the messages stand in `Check`.
 enum FieldRule: Sendable {
-    /// At least one of these is written.
+    /// At least one of these is written: it is neither null nor blank.
     case oneIsWritten([String])
-    /// The two do not stand side by side, null aside.
+    /// Where the first is written, or is true, the second is not.
     case notTogether(String, String)
+    /// Where the first is written, or is true, so is one of the others: a field, a `field?` that may be null, or
+    /// `list/field`, which is a field of one of the list's objects.
+    case standsWith(String, [String])
     /// Where the first is a number other than 0, the second is written.
     case counts(String, of: String)
     /// Where the object is one of several in a list, this is written.

@@ -56,7 +56,10 @@ extension Forms {
         "item", common: ["name", "price", "category", "description", "image"],
         rules: [
             .oneIsWritten(["name", "description"]), .notTogether("price", "prices"),
-            .notTogether("rating", "reviewPoint"), .notTogether("rating", "reviewCount"),
+            .notTogether("price", "priceRange"), .notTogether("prices", "priceRange"),
+            .notTogether("from", "priceRange"), .standsWith("from", ["price", "prices/amount", "priceRange"]),
+            .standsWith("unit", ["price?", "prices/amount", "priceRange"]), .notTogether("rating", "reviewPoint"),
+            .notTogether("rating", "reviewCount"),
             .counts("reviewCount", of: "reviewPoint"),
         ],
         [

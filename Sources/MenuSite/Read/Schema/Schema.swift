@@ -96,16 +96,35 @@ struct SchemaDefinitions {
                 return each.count == 1 ? written(names[0]) : [("anyOf", .array(each))]
             case .notTogether(let one, let other):
                 let then = JSONTree.object([("type", .string("null"))])
-                return condition(written(one), then: [("properties", .object([(other, then)]))])
+                return condition(stands(one, in: object), then: [("properties", .object([(other, then)]))])
+            case .standsWith(let name, let others):
+                let each = others.map { JSONTree.object(written(path: $0)) }
+                return condition(stands(name, in: object), then: [("anyOf", .array(each))])
             case .counts(let count, of: let name):
                 let some: Members = [("type", .string("integer")), ("minimum", .number("1"))]
-                return condition(
-                    [("required", .array([.string(count)])), ("properties", .object([(count, .object(some))]))],
-                    then: written(name))
+                return condition(required(count, some), then: written(name))
             case .namesEachOfSeveral: return nil
             }
         }
         return rules.isEmpty ? [] : [("allOf", .array(rules.map { .object($0) }))]
+    }
+
+    /// A flag that is true, or another field that is written.
+    private mutating func stands(_ name: String, in object: ObjectShape) -> Members {
+        guard case .flag? = object.fields.first(where: { $0.name == name })?.shape else { return written(name) }
+        return required(name, [("const", .boolean(true))])
+    }
+
+    /// A field that is written, by the path that a rule has for it.
+    private mutating func written(path: String) -> Members {
+        if path.hasSuffix("?") { return [("required", .array([.string(String(path.dropLast()))]))] }
+        guard let slash = path.firstIndex(of: "/") else { return written(path) }
+        let inner = [("type", .string("object"))] + written(String(path[path.index(after: slash)...]))
+        return required(String(path[..<slash]), [("type", .string("array")), ("contains", .object(inner))])
+    }
+
+    private func required(_ name: String, _ schema: Members) -> Members {
+        [("required", .array([.string(name)])), ("properties", .object([(name, .object(schema))]))]
     }
 
     private func condition(_ condition: Members, then: Members) -> Members {
@@ -114,10 +133,7 @@ struct SchemaDefinitions {
 
     /// A field that is there and neither null nor blank text.
     private mutating func written(_ name: String) -> Members {
-        [
-            ("required", .array([.string(name)])),
-            ("properties", .object([(name, .object(reference("written") { _ in Self.written }))])),
-        ]
+        required(name, reference("written") { _ in Self.written })
     }
 
     /// What a value is that is neither null nor blank text.
