@@ -89,7 +89,8 @@ def test_everything_comes(base, desktop, build, serve):
         desktop.open(address + page)
         loaded = desktop.js("await document.fonts.ready; return [...document.fonts].map(font => font.status)")
         assert loaded == ["loaded"]
-        assert desktop.js("return document.querySelector('link[rel=icon]').href") == "data:,"
+        icon = desktop.js("const icon = await fetch(document.querySelector('link[rel=icon]').href); return [icon.url, icon.status, icon.headers.get('content-type')]")
+        assert icon[0].startswith(address + "icon.") and icon[1:] == [200, "image/svg+xml"]
         shown = desktop.js(
             "for (const image of document.images) { image.loading = 'eager'; await image.decode(); }"
             "return document.images.length"

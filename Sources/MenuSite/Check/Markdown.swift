@@ -25,11 +25,14 @@ struct MarkdownPlace: Sendable, Equatable {
 /// no level is skipped, so that the page's outline stays whole.
 ///
 /// - Parameter text: UTF-8 with LF line ends.
-func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
+/// - Returns: The HTML, and the words that it shows, without marks.
+func markdownToHTML(
+    _ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules
+) -> (html: [UInt8], words: String) {
     let document = text.withUnsafeBytes { bytes in
         cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
     }
-    guard let document else { return [] }
+    guard let document else { return ([], "") }
     defer { cmark_node_free(document) }
     let nodes = nodesToMend(in: document)
     let levels = Set(nodes.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
@@ -46,9 +49,9 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
             ids.append(rules.identifier(ofHeading: words(of: node)))
         }
     }
-    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return [] }
+    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return ([], "") }
     defer { free(html) }
-    return withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html)))
+    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), words(of: document))
 }
 
 /// The words of a Markdown text, without its marks.
@@ -149,7 +152,7 @@ private func place(of node: OpaquePointer) -> MarkdownPlace {
     MarkdownPlace(line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node)))
 }
 
-/// The text of a node and those in it; a line break and the end of a block are a blank.
+/// The text of a node and those in it; a line break is a blank, the end of a block a line end.
 private func words(of node: OpaquePointer) -> String {
     guard let walk = cmark_iter_new(node) else { return "" }
     defer { cmark_iter_free(walk) }
@@ -162,8 +165,8 @@ private func words(of node: OpaquePointer) -> String {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
             if let literal = cmark_node_get_literal(inner) { text += String(cString: literal) }
         case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
-        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_ITEM:
-            if event == CMARK_EVENT_EXIT { text += " " }
+        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
+            if event == CMARK_EVENT_EXIT { text += "\n" }
         default: break
         }
     }

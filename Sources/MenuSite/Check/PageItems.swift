@@ -96,34 +96,37 @@ extension PageRules {
         return banner
     }
 
-    /// The picture that a field names.
+    /// The picture that a field of the menu names.
     private mutating func picture(_ written: Placed<String>?, alt: String) -> Picture? {
-        guard let written else { return nil }
-        if let scheme = WebAddress.scheme(of: written.value) {
+        written.flatMap { picture(named: $0.value, at: page.menu.place(at: $0.offset), alt: alt) }
+    }
+
+    /// The picture that a field names.
+    mutating func picture(named name: String, at place: Place, alt: String) -> Picture? {
+        if let scheme = WebAddress.scheme(of: name) {
             guard scheme == "https" else {
-                reading.error(
-                    at: written.offset, "a picture cannot come from '\(written.value)'",
+                reading.report.error(
+                    at: place, "a picture cannot come from '\(name)'",
                     hint: "put it into content/images/ and write its name")
                 return nil
             }
-            reading.warning(
-                at: written.offset, "the page asks another site for this picture",
-                hint: "put a copy into content/images/")
-            return Picture(address: WebAddress.encoded(written.value), output: nil, width: 0, height: 0, alt: alt)
+            reading.report.warning(
+                at: place, "the page asks another site for this picture", hint: "put a copy into content/images/")
+            return Picture(address: WebAddress.encoded(name), output: nil, width: 0, height: 0, alt: alt)
         }
-        switch prose.shelf.picture(named: written.value, from: page.folder) {
+        switch prose.shelf.picture(named: name, from: page.folder) {
         case .found(let file):
-            if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: written.offset) }
+            if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: place) }
             let address = prose.root + WebAddress.encodedPath(file.output)
             return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
         case .fault(let text, let hint):
-            reading.error(at: written.offset, text, hint: hint)
+            reading.report.error(at: place, text, hint: hint)
             return nil
         }
     }
 
     /// Advises on a picture that a phone waits for.
-    private mutating func advise(_ file: PictureFile, at offset: Int) {
+    private mutating func advise(_ file: PictureFile, at place: Place) {
         guard file.size > 500_000 || max(file.width, file.height) > 2000 else { return }
         // 1.6 Mbit/s is what page testers call slow 4G.
         let seconds = max(1, file.size * 8 / 1_600_000)
@@ -131,7 +134,7 @@ extension PageRules {
             file.size >= 1_000_000
             ? "\(file.size / 1_000_000).\(file.size / 100_000 % 10) MB" : "\(file.size / 1000) kB"
         reading.report.note(
-            at: page.menu.place(at: offset),
+            at: place,
             "'\(ContentTree.shown(file.path))' has \(size) and \(file.width) × \(file.height) pixels",
             hint: "a phone on a slow connection waits about \(seconds) s for it; save it at most 1200 pixels wide")
     }

@@ -57,7 +57,7 @@ extension PageRules {
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
-        let html = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
+        let (html, words) = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
         // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
         if text.text.contains(UInt8(ascii: "&")) {
             let content = String(decoding: html, as: UTF8.self)
@@ -70,7 +70,7 @@ extension PageRules {
                     hint: "take the entity out")
             }
         }
-        return Markup(html)
+        return Markup(html, words: words)
     }
 
     /// How many folders above the page's a file of prose lies, `descriptions/` aside.

@@ -104,6 +104,7 @@ struct PageRules {
         site.priceRanges = priceRanges
         site.url = from.url
         site.theme = from.theme
+        site.icon = from.icon.flatMap { picture(named: $0.name, at: $0.place, alt: "") }
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
         if from.language == nil, !from.isAtFault {
             reading.warning(

@@ -5,7 +5,7 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
     let site = menu.site
     let words = site.words
     let filter = Filter(of: menu)
-    let address = (url ?? site.url).map { $0 + (menu.folder.isEmpty ? "" : WebAddress.encodedPath(menu.folder) + "/") }
+    let address = PageAddress(folder: menu.folder, site: url ?? site.url)
     var shown = 0
     let sections = menu.sections.map { section in
         SectionView(
@@ -31,12 +31,15 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
         section.name.map { CategoryView(name: $0, target: WebAddress.fragment(section.id)) }
     }
     let title = site.name ?? words.menu
+    let root = rootAddress(from: menu.folder)
     return PageView(
         language: site.language, title: title, name: site.name, summary: summary(of: menu, title: title),
-        canonical: address,
-        styleSheet: rootAddress(from: menu.folder) + WebAddress.encodedPath(menu.styleSheet?.name ?? ""),
-        themeColor: menu.styleSheet?.color.map(ThemeColorView.init),
-        structuredData: structuredData(of: menu, title: title, address: address), intro: menu.intro,
+        canonical: address.page,
+        preview: menu.sharedPicture(at: address).map { PictureView(picture: $0, isFirst: false, isLazy: false) },
+        givenIcon: site.icon, initialIcon: site.icon == nil ? InitialIcon(of: site, menu.styleSheet?.colors) : nil,
+        root: root, styleSheet: root + WebAddress.encodedPath(menu.styleSheet?.name ?? ""),
+        themeColor: menu.styleSheet?.colors.paper.map(ThemeColorView.init),
+        structuredData: structuredData(of: menu, at: address), intro: menu.intro,
         footer: menu.footer,
         hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu, filter: filter),
         filter: filter.map { FilterView($0, words: words) },

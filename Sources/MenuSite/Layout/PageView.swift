@@ -7,6 +7,12 @@ struct PageView: View {
     let name: String?
     let summary: String?
     let canonical: String?
+    let preview: PictureView?
+    /// The site's own icon, and what stands in its place.
+    let givenIcon: Picture?
+    let initialIcon: InitialIcon?
+    /// The way from the page to the site's root.
+    let root: String
     let styleSheet: String
     let themeColor: ThemeColorView?
     let structuredData: [UInt8]
@@ -32,6 +38,16 @@ struct PageView: View {
             .text("name", "The venue's name.") { $0.name },
             .text("summary", "The page in a sentence, for search engines.") { $0.summary },
             .address("canonical", "The page's address on the web, where the site names one.") { $0.canonical },
+            .text("locale", "Language and region as Open Graph writes them, pt_BR, where the language names a region.")
+            {
+                $0.language.openGraphLocale
+            },
+            .record("preview", "The picture beside a link to the page elsewhere, where the site names its address.") {
+                $0.preview
+            },
+            .address("icon", "The picture in a browser's tabs: the site's own, else the initial of its name.") { page in
+                page.givenIcon?.address ?? page.initialIcon.map { page.root + $0.path }
+            },
             .address("styleSheet", "The style sheet.") { $0.styleSheet },
             .record("themeColor", "The colour of the browser's own bar, where the style sheet says one.") {
                 $0.themeColor

@@ -1,92 +1,73 @@
-import JSONText
-
-/// A menu in schema.org's words (JSON-LD 1.1), as the page shows it: sections, items and offers.
+/// A page in schema.org's words (JSON-LD 1.1), as it is shown: one graph from the venue through its menu to the offers.
 ///
-/// It is safe in a script element, whatever the texts hold.
-func structuredData(of menu: Menu, title: String, address: String?) -> [UInt8] {
+/// Nothing stands in it that a guest does not see. Where the site names its address, what can be told apart has an `@id`:
+/// a section and an item that of its place on the page, the venue one that all pages share. It is safe in a script
+/// element, whatever the texts hold.
+func structuredData(of menu: Menu, at address: PageAddress) -> [UInt8] {
+    let site = menu.site
     var json = JSONWriter()
     json.object {
         $0.text("@context", "https://schema.org")
-        $0.text("@type", "Menu")
-        $0.text("name", title)
-        $0.text("inLanguage", menu.site.language.tag)
-        if let address { $0.text("url", address) }
-        // A row of text without a name is no dish.
-        let sections = menu.sections.filter { $0.items.contains { $0.name != nil } }
-        for section in sections where section.name == nil {
-            $0.items("hasMenuItem", of: section, menu.site)
+        $0.text("@type", site.kind)
+        if let root = address.site { $0.text("@id", root + "#:venue") }
+        if let name = site.name { $0.text("name", name) }
+        if let root = address.site { $0.text("url", root) }
+        if let picture = menu.hero?.picture ?? menu.banners.lazy.compactMap(\.picture).first {
+            $0.text("image", address.picture(picture))
         }
-        let headed = sections.filter { $0.name != nil }
-        guard !headed.isEmpty else { return }
-        $0.list("hasMenuSection", headed) { section, json in
-            json.object {
-                $0.text("@type", "MenuSection")
-                if let name = section.name { $0.text("name", name) }
-                $0.items("hasMenuItem", of: section, menu.site)
-            }
-        }
+        if let phone = site.phone { $0.text("telephone", phone) }
+        if let email = site.email { $0.text("email", email) }
+        if let postal = site.address { $0.text("address", postal) }
+        if let map = site.map { $0.text("hasMap", map) }
+        if let currency = site.currency, menu.statesPrices { $0.text("currenciesAccepted", currency.code) }
+        $0.value("hasMenu") { $0.menu(menu, at: address) }
     }
     return json.bytes
 }
 
-extension JSONWriter {
-    fileprivate mutating func items(_ key: String, of section: Section, _ site: Site) {
-        list(key, section.items.filter { $0.name != nil }) { item, json in
-            json.object {
-                $0.text("@type", "MenuItem")
-                if let name = item.name { $0.text("name", name) }
-                if let currency = site.currency {
-                    $0.offers(of: item, in: section.style, currency, digits: site.prices.digits)
-                }
-            }
-        }
+extension Menu {
+    /// Whether an amount stands on the page.
+    fileprivate var statesPrices: Bool {
+        sections.contains { $0.items.contains { $0.prices.contains { $0.amount != nil } } }
     }
 }
 
-/// Writes JSON without blanks.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
-    /// Whether the next value of the open object or list needs a comma before it.
-    private var needsComma = false
-
-    /// An object with the members that `body` writes.
-    mutating func object(_ body: (inout JSONWriter) -> Void) {
-        bytes.append(UInt8(ascii: "{"))
-        needsComma = false
-        body(&self)
-        bytes.append(UInt8(ascii: "}"))
-        needsComma = true
-    }
-
-    /// A member whose value is text.
-    mutating func text(_ key: String, _ value: String) {
-        self.value(key) { escapedJSONString(value, into: &$0.bytes) }
-    }
-
-    /// A member with the value that `body` writes.
-    mutating func value(_ key: String, _ body: (inout JSONWriter) -> Void) {
-        comma()
-        escapedJSONString(key, into: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        body(&self)
-        needsComma = true
-    }
-
-    /// A member that is a list.
-    mutating func list<Element>(_ key: String, _ elements: [Element], each: (Element, inout JSONWriter) -> Void) {
-        value(key) {
-            $0.bytes.append(UInt8(ascii: "["))
-            $0.needsComma = false
-            for element in elements {
-                $0.comma()
-                each(element, &$0)
-                $0.needsComma = true
+extension JSONWriter {
+    fileprivate mutating func menu(_ menu: Menu, at address: PageAddress) {
+        object {
+            $0.text("@type", "Menu")
+            if let page = address.page { $0.text("@id", page + "#:menu") }
+            $0.text("name", menu.site.words.menu)
+            $0.text("inLanguage", menu.site.language.tag)
+            if let page = address.page { $0.text("url", page) }
+            // A row of text without a name is no dish.
+            let sections = menu.sections.filter { $0.items.contains { $0.name != nil } }
+            // Only a page without categories has a section without a heading, and it has no other.
+            if let section = sections.first(where: { $0.name == nil }) {
+                $0.items(of: section, menu.site, at: address)
             }
-            $0.bytes.append(UInt8(ascii: "]"))
+            let headed = sections.filter { $0.name != nil }
+            if !headed.isEmpty {
+                $0.list("hasMenuSection", headed) { $1.section($0, menu.site, at: address) }
+            }
         }
     }
 
-    private mutating func comma() {
-        if needsComma { bytes.append(UInt8(ascii: ",")) }
+    private mutating func section(_ section: Section, _ site: Site, at address: PageAddress) {
+        object {
+            $0.text("@type", "MenuSection")
+            if let id = address.part(section.id) { $0.text("@id", id) }
+            if let name = section.name { $0.text("name", name) }
+            if let description = section.description, !description.words.isEmpty {
+                $0.text("description", description.words)
+            }
+            $0.items(of: section, site, at: address)
+        }
+    }
+
+    private mutating func items(of section: Section, _ site: Site, at address: PageAddress) {
+        list("hasMenuItem", section.items.filter { $0.name != nil }) { item, json in
+            json.item(item, in: section.style, site, at: address)
+        }
     }
 }

@@ -17,10 +17,12 @@ struct Menu: Sendable {
 /// HTML that may be written as it is.
 struct Markup: Sendable, Equatable {
     let html: [UInt8]
+    /// The words that it shows, without marks.
+    let words: String
 
-    init?(_ html: [UInt8]) {
+    init?(_ html: [UInt8], words: String) {
         guard !html.isEmpty else { return nil }
-        self.html = html
+        (self.html, self.words) = (html, words)
     }
 }
 
@@ -52,7 +54,9 @@ struct Site: Sendable {
     /// The address of a map.
     var map: String?
     /// The theme of the page; none is the plain one.
-    var theme: ThemeChoice?
+    var theme: PlacedName?
+    /// The picture that stands for the site in a browser's tabs; none where its name's initial does.
+    var icon: Picture?
 }
 
 /// Whether whole amounts carry decimals.

@@ -1,21 +1,22 @@
-import Diagnostics
-
-/// A theme as the owner names it, and where.
-struct ThemeChoice: Sendable {
-    let name: String
-    let place: Place
-}
-
 /// A style sheet as it is published.
 struct StyleSheet: Sendable {
     /// Its path in the output folder, which carries a hash of its bytes.
     let name: String
     let bytes: [UInt8]
-    /// The colour that the browser's own bar takes beside it, where it names one.
-    let color: ThemeColor?
+    /// What is known of its colours.
+    let colors: ThemeColors
 }
 
-/// The colours of the browser's own bar, as CSS writes them.
+/// The colours of a page that stand outside of it too, each where it is certain.
+struct ThemeColors: Sendable, Equatable {
+    /// The page itself, which the browser's own bar takes on.
+    var paper: ThemeColor?
+    /// What is marked, and words on it; the colours of the site's initial.
+    var accent: ThemeColor?
+    var onAccent: ThemeColor?
+}
+
+/// A colour of the page, as CSS writes it.
 struct ThemeColor: Sendable, Equatable {
     /// The one for readers who see light pages.
     let light: String

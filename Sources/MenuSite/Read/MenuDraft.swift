@@ -24,7 +24,8 @@ struct SiteDraft: Sendable {
     var decimals: Decimals?
     var priceStyle: PriceStyleChoice?
     var url: String?
-    var theme: ThemeChoice?
+    var theme: PlacedName?
+    var icon: PlacedName?
     var phone: String?
     var email: String?
     var address: String?
@@ -41,6 +42,7 @@ struct SiteDraft: Sendable {
             language: language ?? outer.language, languageOffset: languageOffset, currency: currency ?? outer.currency,
             decimals: decimals ?? outer.decimals,
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
+            icon: icon ?? outer.icon,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
             map: map ?? outer.map, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
             words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })

@@ -38,9 +38,13 @@ extension Forms {
                 $0.url = $1.hasSuffix("/") ? $1 : $1 + "/"
             },
             field(
-                "theme", theme, "The look of the page: the name of a file in templates/themes/, or of a built-in theme."
+                "theme", placedName,
+                "The look of the page: the name of a file in templates/themes/, or of a built-in theme."
             ) {
                 $0.theme = $1
+            },
+            field("icon", placedName, "The picture in a browser's tabs; the name's initial if not given.") {
+                $0.icon = $1
             },
             ObjectForm<SiteDraft>.Field(
                 description: FieldDescription(
@@ -113,9 +117,9 @@ extension Forms {
         }
     }()
 
-    /// A theme's name and its place; which themes there are is known later.
-    private static let theme = Form<ThemeChoice>(shape: .text) { value, reading in
-        reference.read(value, &reading).map { ThemeChoice(name: $0.value, place: reading.source.place(at: $0.offset)) }
+    /// The name of a theme or picture and its place; which of them there are is known later.
+    private static let placedName = Form<PlacedName>(shape: .text) { value, reading in
+        reference.read(value, &reading).map { PlacedName(name: $0.value, place: reading.source.place(at: $0.offset)) }
     }
 
     /// An absolute address of one of these schemes, percent-encoded.

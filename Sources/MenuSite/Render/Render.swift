@@ -6,7 +6,11 @@ import Publishing
 /// Cannot fail.
 func render(_ pages: [(folder: String, view: PageView)], _ site: CheckedSite, content: String) -> [OutputFile] {
     var files = site.styleSheets.map { OutputFile(path: $0.name, content: .bytes($0.bytes)) }
+    var icons: Set<String> = []
     for page in pages {
+        if site.theme.linksIcon, let icon = page.view.initialIcon, icons.insert(icon.path).inserted {
+            files.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
+        }
         var html: [UInt8] = []
         site.theme.templates["page"]?.render(page.view, partials: site.theme.templates, into: &html)
         files.append(OutputFile(path: ContentTree.joined(page.folder, "index.html"), content: .bytes(html)))

@@ -7,6 +7,8 @@ struct Theme: Sendable {
     private(set) var templates: [String: Template] = [:]
     /// Whether a template links the style sheet.
     private(set) var linksStyleSheet = false
+    /// Whether a template links the icon.
+    private(set) var linksIcon = false
 
     /// Reads and checks a theme's files, from the page through the partials it includes, and reports what is wrong.
     init(checking files: [String: SourceText], _ report: inout Report) {
@@ -42,6 +44,7 @@ struct Theme: Sendable {
             report.error(at: source.place(at: fault.offset), fault.text, hint: hint.isEmpty ? nil : hint)
         }
         linksStyleSheet = templates.values.contains { $0.mentions("styleSheet") }
+        linksIcon = templates.values.contains { $0.mentions("icon") }
     }
 
     private static func check(all files: [String: SourceText]) -> [TemplateFault] {

@@ -1,19 +1,31 @@
 import Diagnostics
 
-extension ThemeColor {
-    /// The colours of the page itself, `--paper`, as a theme's file and the style sheet behind it give them; nil where
-    /// they are not written as `#rgb`, `#rrggbb` or `light-dark()` of two such, or where it is not certain which hold.
-    init?(theme: SourceText?, style: SourceText) {
+extension ThemeColors {
+    /// The colours that a theme's file and the style sheet behind it give.
+    init(theme: SourceText?, style: SourceText) {
         let files = [theme, style].compactMap { $0 }.map {
-            rootDeclarations(of: ["--paper", "color-scheme"], in: $0)
+            rootDeclarations(of: ["--paper", "--accent", "--on-accent", "color-scheme"], in: $0)
         }
-        guard let light = Self.color(for: .light, files), let dark = Self.color(for: .dark, files) else { return nil }
+        paper = ThemeColor("--paper", files)
+        accent = ThemeColor("--accent", files)
+        onAccent = ThemeColor("--on-accent", files)
+    }
+}
+
+extension ThemeColor {
+    /// The colour that a property has; nil where it is not written as `#rgb`, `#rrggbb` or `light-dark()` of two such,
+    /// or where it is not certain which holds.
+    fileprivate init?(_ property: String, _ files: [[RootDeclaration]]) {
+        guard let light = Self.color(property, for: .light, files), let dark = Self.color(property, for: .dark, files)
+        else { return nil }
         self.init(light: light, dark: dark)
     }
 
-    /// The page's colour where the reader asks for light or dark pages.
-    private static func color(for reader: ColorScheme, _ files: [[RootDeclaration]]) -> String? {
-        guard isCertain("--paper", files), let paper = value(of: "--paper", for: reader, files) else { return nil }
+    /// The property's colour where the reader asks for light or dark pages.
+    private static func color(
+        _ property: String, for reader: ColorScheme, _ files: [[RootDeclaration]]
+    ) -> String? {
+        guard isCertain(property, files), let written = value(of: property, for: reader, files) else { return nil }
         let schemes = value(of: "color-scheme", for: reader, files)?.lowercased().split { $0.isWhitespace } ?? []
         let shown =
             switch (schemes.contains("light"), schemes.contains("dark")) {
@@ -21,8 +33,8 @@ extension ThemeColor {
             case (false, true): ColorScheme.dark
             default: reader
             }
-        guard paper.lowercased().hasPrefix("light-dark("), paper.hasSuffix(")") else { return hexadecimal(paper) }
-        let colors = paper.dropFirst("light-dark(".count).dropLast().split(separator: ",").map {
+        guard written.lowercased().hasPrefix("light-dark("), written.hasSuffix(")") else { return hexadecimal(written) }
+        let colors = written.dropFirst("light-dark(".count).dropLast().split(separator: ",").map {
             hexadecimal(String($0))
         }
         guard colors.count == 2, isCertain("color-scheme", files) else { return nil }

@@ -4,7 +4,7 @@ enum RootBlock {
     case root(weight: Int, ColorScheme?)
     /// Readers of light or dark pages.
     case scheme(ColorScheme)
-    /// Something that is certainly not the root element on a screen.
+    /// Something that is certainly not the root element on a screen in the colours of the style sheet.
     case other
     /// Perhaps the root element, or the root element under a condition that Carte does not read.
     case uncertain
@@ -90,7 +90,7 @@ enum RootBlock {
         switch text(of: head, in: bytes) {
         case "@media(prefers-color-scheme:dark)", "@media screen and(prefers-color-scheme:dark)": .scheme(.dark)
         case "@media(prefers-color-scheme:light)", "@media screen and(prefers-color-scheme:light)": .scheme(.light)
-        case "@media print", "@page": .other
+        case "@media print", "@page", "@media(forced-colors:active)": .other
         default: .uncertain
         }
     }

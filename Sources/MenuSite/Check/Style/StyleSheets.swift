@@ -29,7 +29,7 @@ struct StyleSheets: Sendable {
     }
 
     /// The style sheet of a page: the theme's file and `style.css` behind it, which holds what the theme leaves open.
-    mutating func sheet(for choice: ThemeChoice?, _ report: inout Report) -> StyleSheet? {
+    mutating func sheet(for choice: PlacedName?, _ report: inout Report) -> StyleSheet? {
         let name = choice?.name ?? Self.plain
         if let known = made[name] { return known }
         let theme = sources[Self.path(of: name)]
@@ -69,7 +69,7 @@ struct StyleSheets: Sendable {
         let stem = name == Self.plain ? "style" : webName(name, fallback: "theme")
         return StyleSheet(
             name: "\(stem).\(contentHash(css).prefix(8)).css", bytes: css,
-            color: ThemeColor(theme: theme, style: style))
+            colors: ThemeColors(theme: theme, style: style))
     }
 
     private mutating func published(_ report: inout Report) -> [UInt8]? {

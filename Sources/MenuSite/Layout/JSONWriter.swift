@@ -1,0 +1,58 @@
+import JSONText
+
+/// Writes JSON without blanks.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    /// Whether the next value of the open object or list needs a comma before it.
+    private var needsComma = false
+
+    /// An object with the members that `body` writes.
+    mutating func object(_ body: (inout JSONWriter) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        needsComma = false
+        body(&self)
+        bytes.append(UInt8(ascii: "}"))
+        needsComma = true
+    }
+
+    /// A member whose value is text.
+    mutating func text(_ key: String, _ value: String) {
+        self.value(key) { escapedJSONString(value, into: &$0.bytes) }
+    }
+
+    /// A member whose value is text, or several; nothing where there is none.
+    mutating func texts(_ key: String, _ values: [String]) {
+        if values.count > 1 {
+            list(key, values) { escapedJSONString($0, into: &$1.bytes) }
+        } else if let value = values.first {
+            text(key, value)
+        }
+    }
+
+    /// A member with the value that `body` writes.
+    mutating func value(_ key: String, _ body: (inout JSONWriter) -> Void) {
+        comma()
+        escapedJSONString(key, into: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        body(&self)
+        needsComma = true
+    }
+
+    /// A member that is a list.
+    mutating func list<Element>(_ key: String, _ elements: [Element], each: (Element, inout JSONWriter) -> Void) {
+        value(key) {
+            $0.bytes.append(UInt8(ascii: "["))
+            $0.needsComma = false
+            for element in elements {
+                $0.comma()
+                each(element, &$0)
+                $0.needsComma = true
+            }
+            $0.bytes.append(UInt8(ascii: "]"))
+        }
+    }
+
+    private mutating func comma() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+    }
+}
