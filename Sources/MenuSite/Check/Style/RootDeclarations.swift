@@ -76,9 +76,9 @@ private func declaration(
 ) -> (StaticString, String)? {
     // Most declarations are of something else, as the first letters say.
     let start = bytes[range].drop { $0 <= 0x20 }
-    guard
-        start.first == UInt8(ascii: "/")
-            || names.contains(where: { $0.withUTF8Buffer { start.starts(with: $0) } })
+    guard let first = start.first,
+        first == UInt8(ascii: "/")
+            || names.contains(where: { $0.withUTF8Buffer { $0.first == first && start.starts(with: $0) } })
     else { return nil }
     var tokens = CSSTokens(bytes, from: range.lowerBound)
     guard let property = tokens.next(), property.range.upperBound < range.upperBound,
