@@ -14,7 +14,7 @@ import Testing
         let json = try #require(
             page.components(separatedBy: "application/ld+json\">").last?.components(separatedBy: "</script>").first)
         let graph = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary
-        let sections = graph?["hasMenuSection"] as? [NSDictionary]
+        let sections = (graph?["hasMenu"] as? NSDictionary)?["hasMenuSection"] as? [NSDictionary]
         let items = sections?.first?["hasMenuItem"] as? [NSDictionary]
         return items?.first?["offers"] as? NSObject
     }
