@@ -26,8 +26,8 @@ public struct Report: Sendable {
     }
 
     /// Adds advice at a place.
-    public mutating func note(at place: Place, _ text: String, hint: String? = nil) {
-        add(Message(.note, at: place, text, hint: hint))
+    public mutating func note(at place: Place, _ text: String, hint: String? = nil, related: Place? = nil) {
+        add(Message(.note, at: place, text, hint: hint, related: related))
     }
 
     /// Adds an error about a file as a whole.

@@ -15,7 +15,7 @@ extension PageRules {
         item.diets = draft.diets.compactMap { diet in diet.diet.map { Diet(diet: $0, onRequest: diet.onRequest) } }
         item.allergens = checkedAllergens(of: draft, &reading)
         item.spiciness = draft.spiciness
-        (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules)
+        (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules?.value)
         item.tags = draft.tags.map(\.value)
         item.options = options(of: draft)
         (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
@@ -78,6 +78,7 @@ extension PageRules {
             }
             if WebAddress.isAllowed(link.value) {
                 banner.link = siteAddress(link.value, base: base)
+                prose.links.append(SiteLink(link.value, at: page.menu.place(at: link.offset)))
                 if let id = fragmentId(of: link.value) {
                     prose.fragments.append((id, page.menu.place(at: link.offset)))
                     banner.link = WebAddress.fragment(id)

@@ -3,28 +3,42 @@ import Diagnostics
 extension PageRules {
     /// The prose of a file that lies beside the menu, or in a folder above whose page has the same language.
     mutating func file(_ name: String, topHeading: Int) -> Markup? {
+        path(ofFile: name).flatMap { source(ofFile: $0) }.flatMap { markup(of: $0, topHeading: topHeading) }
+    }
+
+    /// The path of such a file.
+    func path(ofFile name: String) -> String? {
         for folder in proseFolders {
-            guard let found = tree.file(name, in: folder) else { continue }
-            return markup(ofFile: ContentTree.joined(folder, found), topHeading: topHeading)
+            if let found = tree.file(name, in: folder) { return ContentTree.joined(folder, found) }
         }
         return nil
     }
 
-    /// An item's description: the file its field names, its field's text, or `descriptions/ID.md`.
+    /// An item's description.
     mutating func description(of item: ItemDraft, id: String) -> Markup? {
-        if let written = item.description { return markup(written: written, id: id, topHeading: 4) }
+        source(ofDescriptionOf: item, id: id).flatMap { markup(of: $0, topHeading: 4) }
+    }
+
+    /// Where an item's description stands: the file its field names, its field's text, or `descriptions/ID.md`.
+    mutating func source(ofDescriptionOf item: ItemDraft, id: String) -> ProseSource? {
+        if let written = item.description { return source(written: written, id: id) }
         // A section of the same name may have taken the item's own id; the file is named as the item is.
         let made = item.id == nil ? Identifier.made(from: item.name?.value ?? "") : id
         let path = descriptionFile(id + ".md") ?? (id == made + "-2" ? descriptionFile(made + ".md") : nil)
-        return path.flatMap { markup(ofFile: $0, topHeading: 4) }
+        return path.flatMap { source(ofFile: $0) }
     }
 
     /// The Markdown that a field holds or names.
+    mutating func markup(written: Placed<String>, topHeading: Int) -> Markup? {
+        source(written: written, id: nil).flatMap { markup(of: $0, topHeading: topHeading) }
+    }
+
+    /// Where the Markdown stands that a field holds or names.
     ///
     /// - Parameter id: the id of the item it describes; a file of that name beside a text is an error.
-    mutating func markup(written: Placed<String>, id: String?, topHeading: Int) -> Markup? {
+    mutating func source(written: Placed<String>, id: String?) -> ProseSource? {
         if Self.namesFile(written.value) {
-            if let path = descriptionFile(written.value) { return markup(ofFile: path, topHeading: topHeading) }
+            if let path = descriptionFile(written.value) { return source(ofFile: path) }
             let files = proseFolders.flatMap { tree.files(under: ContentTree.joined($0, "descriptions")) }
             let near = reading.near(written.value, in: files).map { "did you mean '\($0)'?" }
             let elsewhere = ContentTree.upward(from: page.folder).lazy
@@ -45,14 +59,12 @@ extension PageRules {
                 hint: "keep one of them")
             return nil
         }
-        return markup(of: ProseSource(written, in: page.menu), topHeading: topHeading)
+        return ProseSource(written, in: page.menu)
     }
 
-    private mutating func markup(ofFile path: String, topHeading: Int) -> Markup? {
-        guard let source = sourceText(path, in: tree, &reading.report),
-            let text = ProseSource(file: source, levels: levels(above: path), &reading.report)
-        else { return nil }
-        return markup(of: text, topHeading: topHeading)
+    private mutating func source(ofFile path: String) -> ProseSource? {
+        guard let source = sourceText(path, in: tree, &reading.report) else { return nil }
+        return ProseSource(file: source, levels: levels(above: path), &reading.report)
     }
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {

@@ -55,7 +55,7 @@ struct PageRules {
         menu.banners = draft.banners.map { banner($0) }
         menu.footer = file("footer.md", topHeading: 2)
         let descriptions = arrangement.sections.map { section in
-            section.category.description.flatMap { markup(written: $0, id: nil, topHeading: 3) }
+            section.category.description.flatMap { markup(written: $0, topHeading: 3) }
         }
         // In the order of the file, as ids are: a new item at its end changes no heading's.
         let checked = draft.items.enumerated().map { index, draft in
@@ -97,7 +97,7 @@ struct PageRules {
     private mutating func site() -> Site {
         let from = draft.site
         var site = Site(language: language, prices: prices, numbers: numbers, words: words)
-        site.energyNotice = from.energyNotice
+        site.energyNotice = from.energyNotice?.text
         site.name = from.name
         site.kind = from.kind ?? site.kind
         site.currency = from.currency

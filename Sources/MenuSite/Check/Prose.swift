@@ -5,6 +5,8 @@ struct ProseSource: Sendable {
     /// UTF-8 with LF line ends and no byte order mark.
     let text: [UInt8]
     private let source: SourceText
+    /// The file's path as it is shown; nil for a text that a menu file holds.
+    var path: String? { offset == nil ? source.path : nil }
     /// Where a string of a menu file begins; nil for a file of its own.
     private let offset: Int?
     /// Where the lines of a file of its own begin.
@@ -53,6 +55,19 @@ struct ProseSource: Sendable {
         if let offset { return source.place(at: offset) }
         let start = lines.isEmpty ? source.start : lines[min(max(place.line - 1, 0), lines.count - 1)]
         return source.place(at: min(start + max(0, place.column - 1), source.bytes.count))
+    }
+
+    /// Where a byte of the text stands in the file; for a text that a menu file holds and that is written with escapes
+    /// before it, where the text begins.
+    func place(ofByte index: Int) -> Place {
+        let before = text[..<index]
+        guard let offset else {
+            let line = before.count { $0 == 0x0A }
+            let column = index - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)
+            return place(MarkdownPlace(line: line + 1, column: column + 1))
+        }
+        let isPlain = source.bytes[(offset + 1)...].starts(with: before)
+        return source.place(at: isPlain ? offset + 1 + index : offset)
     }
 }
 
@@ -104,6 +119,21 @@ func fragmentId(of address: String) -> String? {
     return id.utf8.count > 1000 ? id : composed(id)
 }
 
+/// A link of the owner's.
+struct SiteLink: Sendable {
+    /// As it is written.
+    let written: String
+    /// As it is from the page.
+    let address: String
+    let place: Place
+
+    init(_ written: String, from address: String? = nil, at place: Place) {
+        self.written = written
+        self.address = address ?? written
+        self.place = place
+    }
+}
+
 /// The rules of a page for its Markdown, and what they found to say.
 struct ProseRules: MarkdownRules {
     /// The text at hand.
@@ -116,6 +146,8 @@ struct ProseRules: MarkdownRules {
     /// The pictures that the page shows, by their path in the output folder.
     var used: [String: PictureFile] = [:]
     var fragments: [(id: String, place: Place)] = []
+    /// The links that lead elsewhere than to the page itself.
+    var links: [SiteLink] = []
     var report = Report()
 
     mutating func address(ofLink destination: String, at place: MarkdownPlace) -> String? {
@@ -139,8 +171,9 @@ struct ProseRules: MarkdownRules {
         let isRelative =
             WebAddress.scheme(of: destination) == nil
             && !["/", "#", "?"].contains { destination.utf8.starts(with: $0.utf8) }
-        return siteAddress(
-            isRelative && !destination.isEmpty ? prose.wayFromPage + destination : destination, base: base)
+        let address = isRelative && !destination.isEmpty ? prose.wayFromPage + destination : destination
+        links.append(SiteLink(destination, from: address, at: prose.place(place)))
+        return siteAddress(address, base: base)
     }
 
     mutating func picture(_ destination: String, at place: MarkdownPlace) -> Picture? {

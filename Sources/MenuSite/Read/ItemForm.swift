@@ -92,12 +92,14 @@ extension Forms {
             field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
             field("tags", list(of: text), "Words of the venue's own.") { $0.tags = $1 },
             field("diets", list(of: diet), "What it is fit for.") { $0.diets = $1 },
-            field("allergens", allergens, "What it contains.") { $0.allergens = $1 },
+            field("allergens", allergens.placed, "What it contains.") {
+                ($0.allergens, $0.allergensOffset) = ($1.value, $1.offset)
+            },
             field("traces", allergens, "What it may contain traces of.") { $0.traces = $1 },
             field("freeFrom", allergens, "What it is certainly free from.") { $0.freeFrom = $1 },
             field("spiciness", wholeNumber(0...3), "How hot it is, 0 to 3.") { $0.spiciness = $1 },
             field("calories", number(0...100_000), "Its energy in kilocalories.") { $0.kilocalories = $1 },
-            field("kilojoules", number(0...500_000), "Its energy in kilojoules.") { $0.kilojoules = $1 },
+            field("kilojoules", number(0...500_000).placed, "Its energy in kilojoules.") { $0.kilojoules = $1 },
             rating, reviewPoint, reviewCount,
             field("soldOut", flag, "Whether it cannot be had now; it stays on the page.") { $0.soldOut = $1 },
             field("new", flag, "Whether it is new.") { $0.isNew = $1 },

@@ -30,7 +30,7 @@ struct SiteDraft: Sendable {
     var email: String?
     var address: String?
     var map: String?
-    var energyNotice: String?
+    var energyNotice: EnergyNotice?
     /// Own words, by the names of Carte's.
     var words: [String: String] = [:]
 
@@ -53,6 +53,12 @@ struct SiteDraft: Sendable {
 struct PriceStyleChoice: Sendable {
     var value: String
     var place: Place
+}
+
+/// The sentence on energy needs as the owner words it, and where.
+struct EnergyNotice: Sendable {
+    let text: String
+    let place: Place
 }
 
 /// The picture across the top of the page.
@@ -116,11 +122,13 @@ struct ItemDraft: Sendable {
     var size: Placed<String>?
     var diets: [DietDraft] = []
     var allergens: [Placed<String>] = []
+    /// The list of them, where it stands.
+    var allergensOffset: Int?
     var traces: [Placed<String>] = []
     var freeFrom: [Placed<String>] = []
     var spiciness: Int?
     var kilocalories: ExactNumber?
-    var kilojoules: ExactNumber?
+    var kilojoules: Placed<ExactNumber>?
     var tags: [Placed<String>] = []
     var options: [SizeDraft] = []
     var rating: RatingDraft?

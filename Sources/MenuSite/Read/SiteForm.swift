@@ -60,8 +60,8 @@ extension Forms {
             field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { _, _ in },
             field("specialHours", list(of: specialDay), "Days with hours of their own.") { _, _ in },
             field("social", list(of: text), "Addresses of the venue's pages elsewhere.") { _, _ in },
-            field("energyNotice", text, "The sentence on energy needs that the law asks for.") {
-                $0.energyNotice = $1.value
+            field("energyNotice", energyNotice, "The sentence on energy needs that the law asks for.") {
+                $0.energyNotice = $1
             },
             ObjectForm<SiteDraft>.Field(
                 description: FieldDescription(
@@ -120,6 +120,11 @@ extension Forms {
     /// The name of a theme or picture and its place; which of them there are is known later.
     private static let placedName = Form<PlacedName>(shape: .text) { value, reading in
         reference.read(value, &reading).map { PlacedName(name: $0.value, place: reading.source.place(at: $0.offset)) }
+    }
+
+    /// The sentence on energy needs, and its place.
+    private static let energyNotice = Form<EnergyNotice>(shape: .text) { value, reading in
+        text.read(value, &reading).map { EnergyNotice(text: $0.value, place: reading.source.place(at: $0.offset)) }
     }
 
     /// An absolute address of one of these schemes, percent-encoded.
