@@ -25,8 +25,10 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
     return BuildOutcome(publish(request.publication(of: files)))
 }
 
-/// Checks a site as a build would, and writes nothing.
+/// Checks a site as a build would, gives advice where nothing is wrong, and writes nothing.
 public func check(_ request: BuildRequest, _ report: inout Report) {
+    var request = request
+    request.wantsAdvice = true
     _ = check(load(request, &report), request, &report)
 }
 

@@ -9,7 +9,25 @@ let englishSite = #"{"name": "T", "language": "en", "currency": "USD"}"#
 /// - Parameter wanted: Parts of each message, its text or hint, in order of place, with `|` between them.
 func expectMessages(of menu: String, _ wanted: [String], site: String = englishSite) throws {
     let (text, places) = marked(menu)
-    let result = try SiteFixture(menu: text, site: site).build()
+    expect(try SiteFixture(menu: text, site: site).build(), places, wanted)
+}
+
+/// The same of the advice of a check; a build of the same site has nothing to say, and publishes it under `--strict`.
+///
+/// The menu may name a picture `p`.
+func expectAdvice(of menu: String, _ wanted: [String], site: String = englishSite) throws {
+    let (text, places) = marked(menu)
+    let site = try SiteFixture(menu: text, site: site)
+    if menu.contains(#""image": "p""#) { try site.picture("content/images/p.svg") }
+    let result = site.check()
+    expect(result, places, wanted)
+    #expect(places.count == wanted.count)
+    #expect(result.report.count(of: .note) == places.count, "\(result.printed)")
+    let built = site.build { $0.strict = true }
+    #expect(built.isPublished && built.printed == "" && built.messages == [], "\(built.printed)")
+}
+
+private func expect(_ result: SiteFixture.Result, _ places: [String], _ wanted: [String]) {
     let found = result.report.inOrder.map { message in
         message.place.map { place in
             let position = place.source.position(of: place.offset)
@@ -20,7 +38,7 @@ func expectMessages(of menu: String, _ wanted: [String], site: String = englishS
     for (message, parts) in zip(result.report.inOrder, wanted) {
         var alone = Report()
         alone.add(message)
-        let said = alone.printed()
+        let said = alone.printed(notes: true)
         for part in parts.split(separator: "|") { #expect(said.contains(part), "'\(said)' lacks '\(part)'") }
     }
 }

@@ -34,6 +34,10 @@ final class SiteFixture {
         try write(Array(text.utf8), to: path)
     }
 
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(atPath: root + "/" + path)
+    }
+
     /// A picture of this size, drawn in SVG.
     func picture(_ path: String, width: Int = 40, height: Int = 30) throws {
         try write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"/>", to: path)

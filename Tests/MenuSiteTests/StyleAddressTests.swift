@@ -139,7 +139,7 @@ import Testing
         ),
     ])
     func whatCannotBePublishedIsSaidAtItsPlace(written: String, message: String, hint: String) throws {
-        let result = try site("p { a:  \(written) }").check()
+        let result = try site("p { a:  \(written) }").build()
         #expect(result.messages == [message])
         #expect(result.printed.hasPrefix("templates/themes/mine.css:1:") && result.printed.contains(hint))
     }

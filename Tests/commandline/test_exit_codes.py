@@ -35,6 +35,15 @@ def test_strict_fails_on_a_warning(carte, site):
     assert carte("check", root).code == 0 and carte("check", root, "--strict").code == 1
 
 
+def test_advice_fails_nothing_and_is_of_check_alone(carte, site):
+    root = site({"content/menu.json": '{"items": [{"name": "x", "diets": ["vegan"], "allergens": ["milk"]}]}'})
+    for options in [], ["--strict"]:
+        run = carte("check", root, *options)
+        assert run.code == 0 and "content/menu.json:1:60: note: 'x' is 'vegan' and contains 'milk'" in run.err
+        run = carte("build", root, *options)
+        assert (run.code, run.err) == (0, "")
+
+
 def test_check_writes_nothing(carte, site):
     root = site()
     before = tree(root)

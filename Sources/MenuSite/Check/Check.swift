@@ -20,6 +20,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
     var shelf = PictureShelf(tree: sources.tree)
     var prices = PriceForms()
     var pictures: [String: PictureFile] = [:]
+    var advised: [AdvisedPage] = []
     for page in sources.pages {
         var reading = Reading(source: page.menu)
         var draft = MenuDraft()
@@ -38,6 +39,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
         }
         var rules = PageRules(page, draft, fields, sources.tree, shelf, &prices, base: request.base, reading)
         site.menus.append(rules.menu())
+        if request.wantsAdvice, let menu = site.menus.last { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
         pictures.merge(rules.prose.used) { known, _ in known }
         report.append(rules.reading.report)
@@ -51,5 +53,9 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
     site.themeFiles = styles.addresses.files.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
     pictures.merge(styles.addresses.used) { known, _ in known }
     site.pictures = pictures.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
+    if request.wantsAdvice, report.count(of: .error) == 0 {
+        report.append(
+            advice(on: AdvisedSite(advised, site, sources, styles.addresses.shown, output: request.outputFolder)))
+    }
     return site
 }

@@ -70,6 +70,9 @@ struct PictureShelf: Sendable {
         return .fault("there is no picture '\(written)' in images/", hint: hint(for: name, among: seen))
     }
 
+    /// The paths of the files that were asked for.
+    var asked: Set<String> { Set(read.keys) }
+
     /// The picture of `content/images/` that a name most likely means, its ending aside; nil where none is near.
     mutating func near(_ name: String) -> String? {
         let files = shelf(of: "").files.filter(Self.isPicture)

@@ -18,6 +18,8 @@ public struct BuildRequest: Sendable {
     public var isAccepted = false
     /// Whether files are flushed to disk before the swap.
     public var sync = true
+    /// Whether advice is wanted beside what is wrong.
+    var wantsAdvice = false
     /// The files that stand where the site has no template or style sheet of its own, by their paths in `templates/`.
     public var builtInTheme: [String: [UInt8]]
 

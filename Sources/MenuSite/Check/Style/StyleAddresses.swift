@@ -14,6 +14,9 @@ struct StyleAddresses: Sendable {
         self.pictures = pictures
     }
 
+    /// The paths under `content/` of the pictures that pages and style sheets show.
+    var shown: Set<String> { pictures.asked }
+
     /// The bytes of a style sheet of `templates/` or a folder in it, each address made one from the output folder's root.
     mutating func published(_ source: SourceText, in folder: String, _ report: inout Report) -> [UInt8] {
         var css: [UInt8] = []
