@@ -23,7 +23,7 @@ import Testing
         #expect(
             try data(#"{"hero": "a", "items": [{"name": "x", "price": 1.5, "image": "a"}]}"#)
                 == #"{"@context":"https://schema.org","@type":"Restaurant","name":"T","image":"images/a.*.svg","currenciesAccepted":"EUR","#
-                + #""hasMenu":{"@type":"Menu","name":"Menu","inLanguage":"en","hasMenuItem":[{"@type":"MenuItem","name":"x","#
+                + #""hasMenu":{"@type":"Menu","name":"T","inLanguage":"en","hasMenuItem":[{"@type":"MenuItem","name":"x","#
                 + #""image":"images/a.*.svg","offers":{"@type":"Offer","price":"1.50","priceCurrency":"EUR"}}]}}"#)
     }
 

@@ -81,7 +81,7 @@ def test_all_that_a_page_says(page):
     said = ["name", "url", "telephone", "email", "address", "hasMap", "currenciesAccepted"]
     assert [of(venue, name) for name in said] == ["Test", "https://t.example/x/", "+353 1 555 0143", "a@t.example", "Quay 3, Cork", "https://map.example/1", "EUR"]
     menu = of(venue, "hasMenu")
-    assert (of(menu, "name"), of(menu, "inLanguage"), of(menu, "url")) == ("Menu", "en-IE", "https://t.example/x/")
+    assert (of(menu, "name"), of(menu, "inLanguage"), of(menu, "url")) == ("Test", "en-IE", "https://t.example/x/")
     mains, drinks = menu[structured.SCHEMA + "hasMenuSection"]
     assert (of(mains, "name"), of(mains, "description"), mains["@id"]) == ("Mains", "All day", "https://t.example/x/#mains")
     stew, again = mains[structured.SCHEMA + "hasMenuItem"]
