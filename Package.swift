@@ -60,7 +60,9 @@ let package = Package(
         tests("Mustache"),
         tests("PictureHeader", exclude: ["Fixtures", "make-fixtures.py"]),
         tests("Publishing"),
-        tests("MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"], exclude: ["Golden", "Plurals", "Prices", "Units"]),
+        tests(
+            "MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"],
+            exclude: ["Golden", "Plurals", "Prices", "Units"]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

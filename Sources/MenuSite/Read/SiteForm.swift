@@ -43,7 +43,7 @@ extension Forms {
             ) {
                 $0.theme = $1
             },
-            field("icon", placedName, "The picture in a browser's tabs; the name's initial if not given.") {
+            field("icon", placedPicture, "The picture in a browser's tabs; the name's initial if not given.") {
                 $0.icon = $1
             },
             ObjectForm<SiteDraft>.Field(
@@ -117,10 +117,13 @@ extension Forms {
         }
     }()
 
-    /// The name of a theme or picture and its place; which of them there are is known later.
+    /// The name of a theme and its place; which themes there are is known later.
     private static let placedName = Form<PlacedName>(shape: .text) { value, reading in
         reference.read(value, &reading).map { PlacedName(name: $0.value, place: reading.source.place(at: $0.offset)) }
     }
+
+    /// A picture's name and its place; which pictures there are is known later.
+    private static let placedPicture = Form<PlacedName>(shape: .picture, read: placedName.read)
 
     /// The sentence on energy needs, and its place.
     private static let energyNotice = Form<EnergyNotice>(shape: .text) { value, reading in

@@ -73,7 +73,7 @@ private let itemExamples = """
 private let siteExamples = """
     [{
       "name": "Harbour Café", "kind": "CafeOrCoffeeShop", "language": "en", "currency": "EUR", "decimals": "auto",
-      "priceStyle": "locale", "url": "https://example.org/", "theme": "bistro",
+      "priceStyle": "locale", "url": "https://example.org/", "theme": "bistro", "icon": "logo",
       "contact": { "phone": "+353 1 555 0143", "email": "hello@example.org" },
       "hours": { "mon-fri": "09:00-18:00", "sat": ["10:00-14:00", "17:00-23:00"], "sun": "closed" },
       "specialHours": [{ "date": "2026-12-25", "hours": "closed" }],
