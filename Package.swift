@@ -26,6 +26,7 @@ let package = Package(
         // Libraries that can stand alone.
         library("Diagnostics", ["CTerminal"]),
         library("JSONText"),
+        library("CSVText"),
         library("Mustache", ["Diagnostics"]),
         library("PictureHeader"),
         library("Publishing", ["Diagnostics", "CLinux"]),
@@ -57,6 +58,7 @@ let package = Package(
 
         tests("Diagnostics"),
         tests("JSONText"),
+        tests("CSVText", exclude: ["peer.py"]),
         tests("Mustache"),
         tests("PictureHeader", exclude: ["Fixtures", "make-fixtures.py"]),
         tests("Publishing"),
