@@ -7,10 +7,12 @@
 /// Each file is gone through once, however many messages it has.
 struct MessagePrinter {
     private let ink: Ink
+    private let excerpts: Bool
     private var indices: [String: LineIndex] = [:]
 
-    init(colour: Bool) {
+    init(excerpts: Bool, colour: Bool) {
         ink = Ink(on: colour)
+        self.excerpts = excerpts
     }
 
     mutating func text(of message: Message) -> String {
@@ -20,7 +22,9 @@ struct MessagePrinter {
         var lines = [
             ink.bold(head + ":") + " " + ink.severity(message.severity) + " " + ink.bold(Self.shown(message.text))
         ]
-        if let place = message.place {
+        if !excerpts {
+            if let hint { lines[0] += "; " + hint }
+        } else if let place = message.place {
             let excerpt = Excerpt(of: place)
             lines.append(excerpt.line)
             lines.append(excerpt.indent + ink.caret("^") + (hint.map { " " + $0 } ?? ""))

@@ -85,9 +85,11 @@ public struct Report: Sendable {
     }
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
-    public func printed(notes: Bool = false, colour: Bool = false) -> String {
+    ///
+    /// - Parameter excerpts: whether the lines of the files are shown; without them each message is one line.
+    public func printed(notes: Bool = false, excerpts: Bool = true, colour: Bool = false) -> String {
         guard !messages.isEmpty else { return "" }
-        var printer = MessagePrinter(colour: colour)
+        var printer = MessagePrinter(excerpts: excerpts, colour: colour)
         return inOrder.filter { notes || $0.severity > .note }.map { printer.text(of: $0) }.joined()
     }
 }

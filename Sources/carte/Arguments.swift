@@ -4,13 +4,16 @@ import MenuSite
 enum Command: Equatable {
     case build(Options)
     case check(Options)
+    case `import`(Options)
+    case export(Options, ExportRequest.Format)
     case fields
     case schema(ContentFile)
     case version
     case help(topic: String?)
 
-    /// The options of `build` and `check`.
+    /// The options of all commands.
     struct Options: Equatable {
+        /// SITE, or the FILE of `import`.
         var site = "."
         var output: String?
         var base = "/"
@@ -19,6 +22,10 @@ enum Command: Equatable {
         var force = false
         var sync = true
         var quiet = false
+        /// The one argument that is no option, if there is one.
+        var file: String?
+        var format: String?
+        var page: String?
     }
 }
 
@@ -92,6 +99,8 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
     switch first {
     case "build": return .build(try options(rest, of: first, buildOptions))
     case "check": return .check(try options(rest, of: first, checkOptions))
+    case "import": return try importCommand(rest)
+    case "export": return try exportCommand(rest)
     case "fields":
         if let extra = rest.first { throw unexpected(extra, "fields") }
         return .fields
@@ -113,7 +122,7 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
 }
 
 /// The commands that there are.
-let commandNames = ["build", "check", "fields", "schema", "help"]
+let commandNames = ["build", "check", "import", "export", "fields", "schema", "help"]
 
 /// The file whose schema is asked for: that of a menu if none is named.
 private func contentFile(_ name: String?) throws(UsageFault) -> ContentFile {
@@ -125,7 +134,7 @@ private func contentFile(_ name: String?) throws(UsageFault) -> ContentFile {
         hint: suggestion(name, among: names) ?? "write carte schema \(names.joined(separator: " or carte schema "))")
 }
 
-private func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) throws(UsageFault)
+func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) throws(UsageFault)
     -> Command.Options
 {
     var options = Command.Options()
@@ -160,6 +169,7 @@ private func options(_ arguments: [String], of command: String, _ forms: [Option
         if let fault = form.set(&options, value) { throw fault }
     }
     if sites.count > 1 { throw unexpected(sites[1], command) }
+    options.file = sites.first
     options.site = sites.first ?? "."
     if options.site.isEmpty {
         throw UsageFault(text: "the site's folder is empty", hint: "write its path, or nothing for this folder")

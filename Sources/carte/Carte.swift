@@ -26,6 +26,8 @@ enum Carte {
             switch try command(from: arguments) {
             case .build(let options): return build(options)
             case .check(let options): return check(options)
+            case .import(let options): return importFile(options)
+            case .export(let options, let format): return export(options, format)
             case .fields: return print(fieldsManual())
             case .schema(let file): return print(jsonSchema(of: file))
             case .version: return print("carte \(version)\n")
@@ -37,7 +39,7 @@ enum Carte {
         }
     }
 
-    private static func print(_ text: String) -> Exit {
+    static func print(_ text: String) -> Exit {
         Stream.standardOutput.write(text) ? .done : .machineFailed
     }
 
@@ -88,11 +90,12 @@ enum Carte {
         return request
     }
 
-    private static func say(_ report: Report, notes: Bool = false) -> Bool {
-        Stream.standardError.write(report.printed(notes: notes, colour: Stream.standardError.wantsColour))
+    static func say(_ report: Report, notes: Bool = false, excerpts: Bool = true) -> Bool {
+        Stream.standardError.write(
+            report.printed(notes: notes, excerpts: excerpts, colour: Stream.standardError.wantsColour))
     }
 
-    private static func say(_ messages: [Message], _ exit: Exit) -> Exit {
+    static func say(_ messages: [Message], _ exit: Exit) -> Exit {
         for message in messages { say(message) }
         return exit
     }

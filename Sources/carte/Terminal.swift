@@ -8,7 +8,12 @@ enum Stream: Int32 {
     /// Writes the text whole; false where it cannot be.
     @discardableResult
     func write(_ text: String) -> Bool {
-        var bytes = Array(text.utf8)[...]
+        write(Array(text.utf8))
+    }
+
+    /// Writes the bytes whole; false where they cannot be.
+    func write(_ bytes: [UInt8]) -> Bool {
+        var bytes = bytes[...]
         while !bytes.isEmpty {
             let written = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
             if written > 0 {

@@ -27,6 +27,31 @@ func usage(of topic: String?) -> String {
         \(listing(checkOptions))
 
         """
+    case "import":
+        """
+        usage: carte import FILE [options]
+
+        Makes content/menu.json of FILE: a table (CSV), a catalogue of Square (JSON) or the menu of
+        a Google Business Profile (JSON). Every cell or field that cannot be taken is said with its
+        place. An amount, an allergen or a diet that cannot be read is an error, and nothing is written.
+
+        \(listing(importOptions))
+
+        exit code: 0 done, 1 FILE is at fault, 2 the request is refused, 3 the machine failed
+
+        """
+    case "export":
+        """
+        usage: carte export [SITE] --format FORMAT [options]
+
+        Prints the menu of SITE (this folder if none is given) in a form for other programs, and on
+        standard error a line for each field that has no place there.
+
+        \(listing(exportOptions))
+
+        exit code: 0 done, 1 the content is at fault, 2 the request is refused, 3 the machine failed
+
+        """
     case "fields":
         """
         usage: carte fields
@@ -50,6 +75,8 @@ func usage(of topic: String?) -> String {
 
           build [SITE]   make the site and publish it into SITE/output
           check [SITE]   say everything a build would, and advice; write nothing
+          import FILE    make a menu of a table, of Square's or of Google's JSON
+          export [SITE]  print the menu as a table or as Google's JSON
           fields         print the fields that a template can use
           schema [FILE]  print the JSON Schema of menu.json, or of site.json
           help COMMAND   more on a command

@@ -82,7 +82,7 @@ public indirect enum JSONTree: Sendable {
     }
 
     /// The value on one line.
-    private var line: [UInt8] {
+    public var line: [UInt8] {
         switch self {
         case .null: Array("null".utf8)
         case .boolean(let value): Array((value ? "true" : "false").utf8)

@@ -55,13 +55,16 @@ func markdownToHTML(
 }
 
 /// The words of a Markdown text, without its marks.
-func plainText(ofMarkdown text: [UInt8]) -> String {
+///
+/// - Parameter inLines: whether a hard line break is a line end, as the end of a block is, and an entry of a list has a dot
+///   before it.
+func plainText(ofMarkdown text: [UInt8], inLines: Bool = false) -> String {
     let document = text.withUnsafeBytes { bytes in
         cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
     }
     guard let document else { return "" }
     defer { cmark_node_free(document) }
-    return words(of: document)
+    return words(of: document, inLines: inLines)
 }
 
 /// The nodes that are not written as cmark would, inner ones before those around them.
@@ -153,7 +156,9 @@ private func place(of node: OpaquePointer) -> MarkdownPlace {
 }
 
 /// The text of a node and those in it; a line break is a blank, the end of a block a line end.
-private func words(of node: OpaquePointer) -> String {
+///
+/// - Parameter inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
+private func words(of node: OpaquePointer, inLines: Bool = false) -> String {
     guard let walk = cmark_iter_new(node) else { return "" }
     defer { cmark_iter_free(walk) }
     var text = ""
@@ -164,9 +169,11 @@ private func words(of node: OpaquePointer) -> String {
         switch cmark_node_get_type(inner) {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
             if let literal = cmark_node_get_literal(inner) { text += String(cString: literal) }
-        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
+        case CMARK_NODE_SOFTBREAK: text += " "
+        case CMARK_NODE_LINEBREAK: text += inLines ? "\n" : " "
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
             if event == CMARK_EVENT_EXIT { text += "\n" }
+        case CMARK_NODE_ITEM where inLines && event == CMARK_EVENT_ENTER: text += "• "
         default: break
         }
     }

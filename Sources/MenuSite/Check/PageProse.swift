@@ -22,10 +22,14 @@ extension PageRules {
     /// Where an item's description stands: the file its field names, its field's text, or `descriptions/ID.md`.
     mutating func source(ofDescriptionOf item: ItemDraft, id: String) -> ProseSource? {
         if let written = item.description { return source(written: written, id: id) }
+        return descriptionFile(of: item, id: id).flatMap { source(ofFile: $0) }
+    }
+
+    /// The path of the file that describes an item whose field does not.
+    func descriptionFile(of item: ItemDraft, id: String) -> String? {
         // A section of the same name may have taken the item's own id; the file is named as the item is.
         let made = item.id == nil ? Identifier.made(from: item.name?.value ?? "") : id
-        let path = descriptionFile(id + ".md") ?? (id == made + "-2" ? descriptionFile(made + ".md") : nil)
-        return path.flatMap { source(ofFile: $0) }
+        return descriptionFile(id + ".md") ?? (id == made + "-2" ? descriptionFile(made + ".md") : nil)
     }
 
     /// The Markdown that a field holds or names.
@@ -93,7 +97,7 @@ extension PageRules {
     }
 
     /// The path of a file in `descriptions/`, of this page or one above in the same language.
-    private func descriptionFile(_ name: String) -> String? {
+    func descriptionFile(_ name: String) -> String? {
         for folder in proseFolders {
             var place = ContentTree.joined(folder, "descriptions")
             var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -105,7 +109,7 @@ extension PageRules {
     }
 
     /// Whether a description is the name of a Markdown file: it ends in `.md` and has no blank or line end.
-    private static func namesFile(_ text: String) -> Bool {
+    static func namesFile(_ text: String) -> Bool {
         text.hasSuffix(".md") && !text.unicodeScalars.contains { $0.properties.isWhitespace }
     }
 }

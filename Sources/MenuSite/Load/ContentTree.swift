@@ -64,6 +64,11 @@ struct ContentTree: Sendable {
         return file(name, in: folder) != nil
     }
 
+    /// A folder in which nothing is looked for.
+    init(unwalked root: String) {
+        self.root = root
+    }
+
     /// Walks `root`.
     ///
     /// A link that leads out of `site` is an error, as is a folder that cannot be read.

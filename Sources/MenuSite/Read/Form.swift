@@ -111,7 +111,7 @@ struct FieldDescription: Sendable {
     /// The key.
     let name: String
     /// What may be written there.
-    let shape: Shape
+    var shape: Shape
     /// What it is, one sentence.
     let summary: String
     /// Names of the tutorials that mean the same.

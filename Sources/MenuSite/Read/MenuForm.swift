@@ -32,19 +32,21 @@ extension Forms {
         text: picture
     ) { BannerDraft(offset: $0.offset, image: $0) }
 
-    private static let category = textOr(
-        ObjectForm<CategoryDraft>(
-            "category", rules: [.oneIsWritten(["name", "id"])],
-            [
-                field("id", identifier, "The section's id, which is its address on the page.") { $0.id = $1 },
-                field("name", text, "The section's heading.") { $0.name = $1 },
-                field("description", markdown, "Markdown under the heading.") { $0.description = $1 },
-                field("style", choice(FoodWords.styles, of: "style"), "How its items are shown.") { $0.style = $1 },
-                field("hours", hours, "When it is served.") { _, _ in },
-                field("hidden", flag, "Whether it is left out of the category bar.") { $0.hidden = $1 },
-            ]
-        ).form { CategoryDraft(offset: $0) }
-    ) { CategoryDraft(offset: $0.offset, name: $0) }
+    /// The fields of a category.
+    static let categoryObject = ObjectForm<CategoryDraft>(
+        "category", rules: [.oneIsWritten(["name", "id"])],
+        [
+            field("id", identifier, "The section's id, which is its address on the page.") { $0.id = $1 },
+            field("name", text, "The section's heading.") { $0.name = $1 },
+            field("description", markdown, "Markdown under the heading.") { $0.description = $1 },
+            field("style", choice(FoodWords.styles, of: "style"), "How its items are shown.") { $0.style = $1 },
+            field("hours", hours, "When it is served.") { _, _ in },
+            field("hidden", flag, "Whether it is left out of the category bar.") { $0.hidden = $1 },
+        ])
+
+    private static let category = textOr(categoryObject.form { CategoryDraft(offset: $0) }) {
+        CategoryDraft(offset: $0.offset, name: $0)
+    }
 
     /// An item: its object, or a text that is its name.
     private static let menuItem = Form<ItemDraft>(shape: .written(.either([.text, item.shape]))) { value, reading in
