@@ -18,7 +18,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
     var site = CheckedSite(theme: Theme(checking: sources.theme.files, &report))
     var fields = SiteFields(tree: sources.tree)
     var shelf = PictureShelf(tree: sources.tree)
-    var prices = PriceForms()
+    var forms = LanguageForms()
     var pictures: [String: PictureFile] = [:]
     var advised: [AdvisedPage] = []
     for page in sources.pages {
@@ -37,7 +37,7 @@ func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Repo
             report.append(reading.report)
             continue
         }
-        var rules = PageRules(page, draft, fields, sources.tree, shelf, &prices, base: request.base, reading)
+        var rules = PageRules(page, draft, fields, sources.tree, shelf, &forms, base: request.base, reading)
         site.menus.append(rules.menu())
         if request.wantsAdvice, let menu = site.menus.last { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf

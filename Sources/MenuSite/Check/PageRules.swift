@@ -15,12 +15,14 @@ struct PageRules {
     let priceRanges: PriceRangeForm?
     /// The form of the page's numbers, on a page that has ratings or states energy.
     let numbers: PriceForm?
+    /// The form of the page's hours, on a page that has some.
+    let hours: HoursForm?
     var reading: Reading
     var prose: ProseRules
 
     init(
         _ page: PageSource, _ draft: MenuDraft, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
-        _ prices: inout PriceForms, base: String, _ reading: Reading
+        _ forms: inout LanguageForms, base: String, _ reading: Reading
     ) {
         self.page = page
         self.draft = draft
@@ -30,14 +32,15 @@ struct PageRules {
         proseFolders = fields.foldersOfOneLanguage(upward: page.folder)
         language = draft.site.language ?? .english
         words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
-        self.prices = prices.form(for: draft.site, language: language)
-        prices.warnOfUnknownHabit(draft.site, in: language, &self.reading.report)
+        prices = forms.prices.form(for: draft.site, language: language)
+        forms.prices.warnOfUnknownHabit(draft.site, in: language, &self.reading.report)
         let hasRanges = draft.items.contains { $0.priceRange != nil }
-        priceRanges = hasRanges ? prices.ranges(for: draft.site, language: language) : nil
+        priceRanges = hasRanges ? forms.prices.ranges(for: draft.site, language: language) : nil
         let hasNumbers = draft.items.contains {
             $0.rating != nil || $0.reviews != nil || $0.kilocalories != nil || $0.kilojoules != nil
         }
-        numbers = hasNumbers ? prices.numbers(of: language) : nil
+        numbers = hasNumbers ? forms.prices.numbers(of: language) : nil
+        hours = forms.hours.form(for: draft, language: language)
         prose = ProseRules(
             prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
             root: rootAddress(from: page.folder),
@@ -72,6 +75,7 @@ struct PageRules {
             var made = Section(id: ids.sections[index])
             made.name = section.hasHeading ? section.category.name?.value ?? section.category.id?.value : nil
             made.description = descriptions[index]
+            made.hours = section.category.hours
             made.style = section.category.style ?? "list"
             made.isInBar = section.hasHeading && !section.category.hidden
             made.items = section.items.enumerated().map { position, item in
@@ -106,6 +110,8 @@ struct PageRules {
         site.theme = from.theme
         site.icon = from.icon.flatMap { picture(named: $0.name, at: $0.place, alt: "") }
         (site.phone, site.email, site.address, site.map) = (from.phone, from.email, from.address, from.map)
+        (site.hours, site.specialDays, site.hoursForm) = (from.hours, from.specialDays ?? [], hours)
+        site.social = SocialPage.pages(from.social ?? [])
         if from.language == nil, !from.isAtFault {
             reading.warning(
                 at: draft.offset, "the site names no language; English is taken",

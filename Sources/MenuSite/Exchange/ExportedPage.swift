@@ -80,9 +80,9 @@ extension ExportedPage {
             report.count(of: .error) == 0
         else { return nil }
         fields.remember(language: draft.site.language ?? .english, of: page.folder)
-        var prices = PriceForms()
+        var forms = LanguageForms()
         var rules = PageRules(
-            page, draft, fields, tree, PictureShelf(tree: tree), &prices, base: "/", Reading(source: page.menu))
+            page, draft, fields, tree, PictureShelf(tree: tree), &forms, base: "/", Reading(source: page.menu))
         (folder, source, site) = (page.folder, page.menu, draft.site)
         arrangement = Arrangement(
             of: draft, other: rules.words.other, turkic: rules.language.isTurkic, &rules.reading)

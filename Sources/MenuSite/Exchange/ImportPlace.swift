@@ -40,9 +40,9 @@ struct ImportPlace {
         Forms.menu.read(root, into: &draft, &reading)
         draft.site = draft.site.overriding(fields.fields(of: folder, &scratch))
         fields.remember(language: draft.site.language ?? .english, of: folder)
-        var prices = PriceForms()
+        var forms = LanguageForms()
         var rules = PageRules(
-            PageSource(folder: folder, menu: source), draft, fields, tree, PictureShelf(tree: tree), &prices, base: "/",
+            PageSource(folder: folder, menu: source), draft, fields, tree, PictureShelf(tree: tree), &forms, base: "/",
             reading)
         _ = rules.menu()
         return (rules.reading.report.messages + rules.prose.report.messages).filter {

@@ -10,6 +10,9 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
     let sections = menu.sections.map { section in
         SectionView(
             section: section,
+            hours: site.hoursForm.flatMap { form in
+                section.hours.flatMap { form.served($0, in: words, isRightToLeft: site.language.isRightToLeft) }
+            },
             items: section.items.enumerated().map { index, item in
                 shown += 1
                 return layOut(
@@ -44,7 +47,7 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
         hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu, filter: filter),
         filter: filter.map { FilterView($0, words: words) },
         legend: LegendView(of: menu), energyNotice: energyNotice(of: menu),
-        banners: banners, categories: categories, sections: sections, contact: ContactView(site),
+        banners: banners, categories: categories, sections: sections, contact: ContactView(site, words: words),
         words: WordsView(words: words))
 }
 

@@ -70,7 +70,7 @@ struct PageView: View {
             .list("categories", "The chips of the category bar.") { $0.categories },
             .list("sections", "The sections.") { $0.sections },
             .flag("isEmpty", "Whether the menu has no items.") { $0.sections.isEmpty },
-            .record("contact", "How to reach the venue.") { $0.contact },
+            .record("contact", "How to reach the venue, and when.") { $0.contact },
             .record("words", "Carte's own words in the page's language.") { $0.words },
         ])
 }
@@ -142,51 +142,6 @@ struct PictureView: View {
             .flag("isFirst", "Whether it is to be fetched first.") { $0.isFirst },
             .flag("isLazy", "Whether it lies below the first screen.") { $0.isLazy },
         ])
-}
-
-/// How to reach the venue.
-struct ContactView: View {
-    let site: Site
-
-    init?(_ site: Site) {
-        guard site.phone != nil || site.email != nil || site.address != nil || site.map != nil else { return nil }
-        self.site = site
-    }
-
-    static let table = RecordTable<ContactView>(
-        "contact",
-        [
-            .text("phone", "The number to call.") { $0.site.phone },
-            .address("phoneAddress", "The same as an address, tel:, where it can be dialled.") {
-                $0.site.phone.flatMap(telephoneAddress)
-            },
-            .text("email", "The address to write to.") { $0.site.email },
-            .address("emailAddress", "The same as an address, mailto:.") {
-                $0.site.email.map { "mailto:" + WebAddress.encoded($0) }
-            },
-            .text("address", "Street and town.") { $0.site.address },
-            .address("map", "The address of a map.") { $0.site.map },
-        ])
-}
-
-/// A telephone number as an address (RFC 3966): its digits, of any script, and the plus before them.
-///
-/// What stands behind the number, such as an extension or a second number, is left out, and so is the (0) that is not
-/// dialled from abroad; nil where no number is left.
-func telephoneAddress(_ number: String) -> String? {
-    var digits = ""
-    for scalar in number.replacing("(0)", with: number.hasPrefix("+") ? "" : "0").unicodeScalars {
-        if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
-            digits += String(Int(digit))
-        } else if scalar == "+", digits.isEmpty {
-            digits = "+"
-        } else if digits.utf8.count > 1, !"().-–\u{2010}\u{2011}".unicodeScalars.contains(scalar),
-            !scalar.properties.isWhitespace
-        {
-            break
-        }
-    }
-    return digits.utf8.count >= 3 ? "tel:" + digits : nil
 }
 
 /// The manual of every field that a template can use, as `carte fields` prints it.

@@ -3,6 +3,7 @@ import Mustache
 /// A section.
 struct SectionView: View {
     let section: Section
+    let hours: String?
     let items: [ItemView]
     /// Whether a choice of the filter can hide all of its items.
     let canBeEmpty: Bool
@@ -12,6 +13,7 @@ struct SectionView: View {
         [
             .text("id", "Its id on the page.") { $0.section.id },
             .text("name", "Its heading.") { $0.section.name },
+            .text("hours", "When its dishes are served, in a sentence.") { $0.hours },
             .markup("description", "The prose under the heading.") { $0.section.description?.html },
             .text("style", "How it shows its items: list, carousel, squares or text.") { $0.section.style },
             .flag("scrolls", "Whether its items scroll sideways: those of carousel and squares, if several.") {
@@ -94,5 +96,8 @@ struct WordsView: View {
             .text("phone", "Phone.") { $0.words.phone },
             .text("email", "Email.") { $0.words.email },
             .text("map", "Show on the map.") { $0.words.map },
+            .text("hours", "Opening hours.") { $0.words.hours },
+            .text("specialHours", "Special days.") { $0.words.specialHours },
+            .text("social", "Social media.") { $0.words.social },
         ])
 }

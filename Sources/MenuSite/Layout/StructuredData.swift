@@ -19,6 +19,9 @@ func structuredData(of menu: Menu, at address: PageAddress) -> [UInt8] {
         if let email = site.email { $0.text("email", email) }
         if let postal = site.address { $0.text("address", postal) }
         if let map = site.map { $0.text("hasMap", map) }
+        if let hours = site.hours { $0.openingHours(hours) }
+        $0.specialOpeningHours(site.specialDays)
+        $0.sameAs(site.social)
         if let currency = site.currency, menu.statesPrices { $0.text("currenciesAccepted", currency.code) }
         $0.value("hasMenu") { $0.menu(menu, at: address) }
     }

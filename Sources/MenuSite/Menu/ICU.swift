@@ -1,7 +1,8 @@
 import _FoundationICU
 
 /// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, the forms of
-/// numbers and prices, plural rules, and which languages, regions, scripts and currencies there are.
+/// numbers and prices, plural rules, days, times and dates, and which languages, regions, scripts and currencies there
+/// are.
 ///
 /// It is called through its C interface, since Foundation in between costs a program that runs for some milliseconds
 /// most of them.
@@ -208,6 +209,102 @@ enum ICU {
             next = next?.successor()
         }
         return strings
+    }
+
+    /// Which of a language's names of the days.
+    enum DayNames {
+        /// Names that stand alone: Monday, Mon.
+        case full, abbreviated
+    }
+
+    /// The names of the days of the week in a language, from Monday on; none where ICU cannot say.
+    static func dayNames(_ length: DayNames, tag: String) -> [String] {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        guard let format = openDates(pattern: "ccc", locale, &status) else { return [] }
+        defer { swift_udat_close(format) }
+        let symbols = length == .full ? UDAT_STANDALONE_WEEKDAYS : UDAT_STANDALONE_SHORT_WEEKDAYS
+        // Sunday is the first of them, and has the index 1.
+        return [2, 3, 4, 5, 6, 7, 1].compactMap { (day: Int32) in
+            written(room: 64) { swift_udat_getSymbols(format, symbols, day, $0, $1, &$2) }
+        }
+    }
+
+    /// The day that a week begins with in a language and its region: 1 is Sunday, 2 Monday.
+    static func firstDayOfWeek(tag: String) -> Int {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        guard let calendar = swift_ucal_open(utc, Int32(utc.count), locale, UCAL_DEFAULT, &status) else { return 2 }
+        defer { swift_ucal_close(calendar) }
+        return Int(swift_ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK))
+    }
+
+    /// Moments in a language's form of a skeleton (UTS #35, *Date Skeletons*), in the calendar of its region.
+    ///
+    /// - Parameters:
+    ///   - skeleton: The fields to show; in a calendar other than the Gregorian the era is shown too.
+    ///   - moments: Milliseconds since 1970 in UTC.
+    /// - Returns: The texts, none where ICU cannot say; and whether they go by the 12-hour clock.
+    static func dates(
+        _ skeleton: String, _ moments: [Double], tag: String
+    ) -> (texts: [String], isTwelveHour: Bool) {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        guard let patterns = swift_udatpg_open(locale, &status) else { return ([], false) }
+        defer { swift_udatpg_close(patterns) }
+        var fields = Array(skeleton.utf16)
+        if fields.contains(UInt16(UInt8(ascii: "y"))), !isGregorian(locale) { fields.insert(0x47, at: 0) }
+        let pattern = written(room: 128) {
+            swift_udatpg_getBestPattern(patterns, fields, Int32(fields.count), $0, $1, &$2)
+        }
+        guard let pattern, let format = openDates(pattern: pattern, locale, &status) else { return ([], false) }
+        defer { swift_udat_close(format) }
+        let texts = moments.compactMap { moment in
+            written(room: 128) { swift_udat_format(format, moment, $0, $1, nil, &$2) }
+        }
+        return (texts, pattern.utf8.contains { $0 == UInt8(ascii: "a") || $0 | 0x20 == UInt8(ascii: "b") })
+    }
+
+    /// Intervals in a language's form of a skeleton, ends as in `dates`.
+    static func intervals(_ skeleton: String, _ moments: [(Double, Double)], tag: String) -> [String] {
+        var status = U_ZERO_ERROR
+        let locale = locale(of: tag, &status)
+        let fields = Array(skeleton.utf16)
+        let format = swift_udtitvfmt_open(locale, fields, Int32(fields.count), utc, Int32(utc.count), &status)
+        guard let format, status.rawValue <= 0 else { return [] }
+        defer { swift_udtitvfmt_close(format) }
+        return moments.compactMap { moment in
+            written(room: 128) { swift_udtitvfmt_format(format, moment.0, moment.1, $0, $1, nil, &$2) }
+        }
+    }
+
+    private static let utc = Array("UTC".utf16)
+
+    private static func openDates(
+        pattern: String, _ locale: [CChar], _ status: inout UErrorCode
+    ) -> UnsafeMutablePointer<UDateFormat?>? {
+        let units = Array(pattern.utf16)
+        let format = swift_udat_open(
+            UDAT_PATTERN, UDAT_PATTERN, locale, utc, Int32(utc.count), units, Int32(units.count), &status)
+        return status.rawValue <= 0 ? format : nil
+    }
+
+    private static func isGregorian(_ locale: [CChar]) -> Bool {
+        var status = U_ZERO_ERROR
+        guard let calendar = swift_ucal_open(utc, Int32(utc.count), locale, UCAL_DEFAULT, &status) else { return true }
+        defer { swift_ucal_close(calendar) }
+        return swift_ucal_getType(calendar, &status).map { String(cString: $0) == "gregorian" } ?? true
+    }
+
+    /// The text that a function writes into a room of so many code units; nil where it cannot, or needs more.
+    private static func written(
+        room: Int, _ write: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
+    ) -> String? {
+        var status = U_ZERO_ERROR
+        var buffer = [UInt16](repeating: 0, count: room)
+        let count = write(&buffer, Int32(room), &status)
+        guard status.rawValue <= 0, 0...Int32(room) ~= count else { return nil }
+        return text(buffer, count: count)
     }
 
     /// ICU's name for the locale of a BCP 47 tag.

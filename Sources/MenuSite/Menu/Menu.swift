@@ -53,6 +53,14 @@ struct Site: Sendable {
     var address: String?
     /// The address of a map.
     var map: String?
+    /// When the venue is open.
+    var hours: WeekHours?
+    /// Days with hours of their own, by date.
+    var specialDays: [SpecialDay] = []
+    /// Its pages on other sites.
+    var social: [SocialPage] = []
+    /// How the page writes hours; none where it has none.
+    var hoursForm: HoursForm?
     /// The theme of the page; none is the plain one.
     var theme: PlacedName?
     /// The picture that stands for the site in a browser's tabs; none where its name's initial does.
@@ -91,6 +99,8 @@ struct Section: Sendable {
     var description: Markup?
     var style = "list"
     var isInBar = true
+    /// When its dishes are served, where that is stated.
+    var hours: WeekHours?
     var items: [Item] = []
 }
 

@@ -30,6 +30,9 @@ struct SiteDraft: Sendable {
     var email: String?
     var address: String?
     var map: String?
+    var hours: WeekHours?
+    var specialDays: [SpecialDay]?
+    var social: [String]?
     var energyNotice: EnergyNotice?
     /// Own words, by the names of Carte's.
     var words: [String: String] = [:]
@@ -44,7 +47,8 @@ struct SiteDraft: Sendable {
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             icon: icon ?? outer.icon,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
-            map: map ?? outer.map, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
+            map: map ?? outer.map, hours: hours ?? outer.hours, specialDays: specialDays ?? outer.specialDays,
+            social: social ?? outer.social, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
             words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })
     }
 }
@@ -92,6 +96,7 @@ struct CategoryDraft: Sendable {
     var name: Placed<String>?
     var description: Placed<String>?
     var style: String?
+    var hours: WeekHours?
     var hidden = false
 }
 

@@ -40,7 +40,7 @@ extension Forms {
             field("name", text, "The section's heading.") { $0.name = $1 },
             field("description", markdown, "Markdown under the heading.") { $0.description = $1 },
             field("style", choice(FoodWords.styles, of: "style"), "How its items are shown.") { $0.style = $1 },
-            field("hours", hours, "When it is served.") { _, _ in },
+            field("hours", servingHours, "When it is served, such as -11:00.") { $0.hours = $1 },
             field("hidden", flag, "Whether it is left out of the category bar.") { $0.hidden = $1 },
         ])
 

@@ -57,9 +57,9 @@ extension Forms {
                     reading.mismatch(value, wants: contact.shape)
                 }
             },
-            field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { _, _ in },
-            field("specialHours", list(of: specialDay), "Days with hours of their own.") { _, _ in },
-            field("social", list(of: text), "Addresses of the venue's pages elsewhere.") { _, _ in },
+            field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { $0.hours = $1 },
+            field("specialHours", specialDays, "Days with hours of their own.") { $0.specialDays = $1 },
+            field("social", list(of: socialAddress), "Addresses of the venue's pages elsewhere.") { $0.social = $1 },
             field("energyNotice", energyNotice, "The sentence on energy needs that the law asks for.") {
                 $0.energyNotice = $1
             },
@@ -143,22 +143,4 @@ extension Forms {
             return nil
         }
     }
-
-    /// Hours by day: text such as `09:00-18:00` or `closed`, or a list of such.
-    static let hours = dictionary(of: oneOrMore(of: text), example: "{\"mon-fri\": \"09:00-18:00\"}")
-
-    /// One day with hours of its own.
-    static let specialDay: Form<SpecialDayDraft> = ObjectForm<SpecialDayDraft>(
-        "special day",
-        [
-            field("date", text, "The day, such as 2026-12-24.") { $0.date = $1 },
-            field("hours", oneOrMore(of: text), "Its hours, or closed.") { $0.hours = $1 },
-        ]
-    ).form { _ in SpecialDayDraft() }
-}
-
-/// A day with hours of its own.
-struct SpecialDayDraft: Sendable {
-    var date: Placed<String>?
-    var hours: [Placed<String>] = []
 }
