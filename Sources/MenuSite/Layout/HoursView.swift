@@ -19,13 +19,16 @@ struct HoursView: View {
 struct SpanView: View {
     let text: String
 
-    static let table = RecordTable<SpanView>("span", [.text("text", "The span, as the page's language writes it.") { $0.text }])
+    static let table = RecordTable<SpanView>(
+        "span", [.text("text", "The span, as the page's language writes it.") { $0.text }])
 }
 
 extension HoursForm {
     /// The rows of a week, days in a row with the same hours in one.
     func rows(of week: WeekHours, in words: Words) -> [HoursView] {
-        if let daily = week.daily { return [HoursView(days: words.daily, name: nil, spans: texts(of: daily, in: words))] }
+        if let daily = week.daily {
+            return [HoursView(days: words.daily, name: nil, spans: texts(of: daily, in: words))]
+        }
         return week.runs(from: firstDay).map { run in
             HoursView(days: text(from: run.first, to: run.last), name: nil, spans: texts(of: run.hours, in: words))
         }

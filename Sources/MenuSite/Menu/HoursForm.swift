@@ -17,7 +17,7 @@ struct HoursForm: Sendable {
     /// The form of a language; it knows no time and no date yet.
     init(language: Language) {
         tag = language.tag
-        let names = ICU.dayNames(.abbreviated, tag: tag)
+        let names = ICU.dayNames(areShort: true, tag: tag)
         days = names.count == 7 ? names : Weekday.allCases.map(\.key)
         firstDay = Weekday.sunday.advanced(by: (ICU.firstDayOfWeek(tag: tag) + 6) % 7)
         // The first of January 1970 was a Thursday.
@@ -27,8 +27,9 @@ struct HoursForm: Sendable {
                 ICU.intervals("E", [(Self.moment(4 * day), Self.moment(8 * day))], tag: tag).first,
                 ICU.dates("E", [Self.moment(4 * day), Self.moment(8 * day)], tag: tag).texts) ?? " – "
         let probe = ICU.dates("jm", [Self.moment(9 * 60), Self.moment(18 * 60)], tag: tag).texts
-        hasTimeIntervals = Self.between(
-            ICU.intervals("jm", [(Self.moment(9 * 60), Self.moment(18 * 60))], tag: tag).first, probe) != nil
+        hasTimeIntervals =
+            Self.between(
+                ICU.intervals("jm", [(Self.moment(9 * 60), Self.moment(18 * 60))], tag: tag).first, probe) != nil
     }
 
     /// Minutes after midnight as ICU counts moments.

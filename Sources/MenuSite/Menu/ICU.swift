@@ -1,29 +1,32 @@
 import _FoundationICU
 
-/// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, the forms of
-/// numbers and prices, plural rules, days, times and dates, and which languages, regions, scripts and currencies there
-/// are.
+/// Unicode's and CLDR's own library, in the copy that the toolchain brings: normal forms, case folding, plural rules, the
+/// forms of numbers, prices, days, times and dates; which languages, regions, scripts and currencies there are.
 ///
 /// It is called through its C interface, since Foundation in between costs a program that runs for some milliseconds
 /// most of them.
 enum ICU {
     /// The text in Normalization Form C (UAX #15); the text itself where ICU cannot say.
     static func composed(_ text: String) -> String {
-        var status = U_ZERO_ERROR
-        guard let form = swift_unorm2_getNFCInstance(&status) else { return text }
-        return mapped(text, room: 1) { from, count, to, room, status in
-            swift_unorm2_normalize(form, from, count, to, room, status)
+        let units = Array(text.utf16)
+        let form = asked { swift_unorm2_getNFCInstance(&$0) }
+        return form.flatMap { form in
+            written(room: units.count * growth) { swift_unorm2_normalize(form, units, Int32(units.count), $0, $1, &$2) }
         } ?? text
     }
 
     /// The text with its case folded (UAX #44, CaseFolding.txt, full folding); dotted and dotless i are kept apart for
     /// Turkic languages.
     static func caseFolded(_ text: String, turkic: Bool) -> String {
+        let units = Array(text.utf16)
         let options = UInt32(turkic ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT)
-        return mapped(text, room: 3) { from, count, to, room, status in
-            swift_u_strFoldCase(to, room, from, count, options, status)
+        return written(room: units.count * growth) {
+            swift_u_strFoldCase($0, $1, units, Int32(units.count), options, &$2)
         } ?? text
     }
+
+    /// How many times as long a text in UTF-16 is at most in NFC, or with its case folded (Unicode's FAQ, *Normalization*).
+    private static let growth = 3
 
     /// Whole numbers as a language prints them: amounts of a currency, or without one numbers with two decimals.
     ///
@@ -31,40 +34,29 @@ enum ICU {
     ///   - tag: A BCP 47 language tag.
     ///   - currency: An ISO 4217 code.
     static func printed(_ numbers: [Int64], tag: String, currency: String?) -> [String] {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
         let style = currency == nil ? UNUM_DECIMAL : UNUM_CURRENCY
-        guard status.rawValue <= 0, let format = swift_unum_open(style, nil, 0, locale, nil, &status) else { return [] }
+        guard let format = asked({ swift_unum_open(style, nil, 0, locale(of: tag), nil, &$0) }) else { return [] }
         defer { swift_unum_close(format) }
         if let currency {
             let code = Array(currency.utf16)
-            swift_unum_setTextAttribute(format, UNUM_CURRENCY_CODE, code, Int32(code.count), &status)
+            asked { swift_unum_setTextAttribute(format, UNUM_CURRENCY_CODE, code, Int32(code.count), &$0) }
         } else {
             swift_unum_setAttribute(format, UNUM_FRACTION_DIGITS, 2)
         }
         return numbers.compactMap { number in
-            var position = UFieldPosition()
-            var buffer = [UInt16](repeating: 0, count: 128)
-            let count = swift_unum_formatInt64(format, number, &buffer, Int32(buffer.count), &position, &status)
-            guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return nil }
-            return text(buffer, count: count)
+            written(room: 128) { swift_unum_formatInt64(format, number, $0, $1, nil, &$2) }
         }
     }
 
     /// The plural category of each whole number in a language (CLDR's cardinal rules): `one`, `few` and so on; `other`
     /// where ICU cannot say.
     static func pluralCategories(of numbers: [Int], tag: String) -> [String] {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
-        let rules = status.rawValue <= 0 ? swift_uplrules_open(locale, &status) : nil
+        let rules = asked { swift_uplrules_open(locale(of: tag), &$0) }
         defer { swift_uplrules_close(rules) }
         return numbers.map { number in
-            guard let rules, status.rawValue <= 0 else { return "other" }
-            var buffer = [UInt16](repeating: 0, count: 16)
             // Whole numbers below 2^53 are exact as doubles.
-            let count = swift_uplrules_select(rules, Double(number), &buffer, Int32(buffer.count), &status)
-            guard status.rawValue <= 0, 0...Int32(buffer.count) ~= count else { return "other" }
-            return text(buffer, count: count) ?? "other"
+            rules.flatMap { rules in written(room: 16) { swift_uplrules_select(rules, Double(number), $0, $1, &$2) } }
+                ?? "other"
         }
     }
 
@@ -73,74 +65,63 @@ enum ICU {
     ///
     /// Whether the sign stands at one of the amounts or at both is ICU's choice: CLDR has the pattern alone.
     static func printedRange(tag: String, currency: String?) -> String? {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
         let skeleton = Array((currency.map { "currency/" + $0 } ?? ".00").utf16)
-        guard status.rawValue <= 0,
-            let format = swift_unumrf_openForSkeletonWithCollapseAndIdentityFallback(
-                skeleton, Int32(skeleton.count), UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_RANGE, locale, nil,
-                &status)
-        else { return nil }
+        let open = swift_unumrf_openForSkeletonWithCollapseAndIdentityFallback
+        let (collapse, identity) = (UNUM_RANGE_COLLAPSE_AUTO, UNUM_IDENTITY_FALLBACK_RANGE)
+        let format = asked { open(skeleton, Int32(skeleton.count), collapse, identity, locale(of: tag), nil, &$0) }
+        guard let format else { return nil }
         defer { swift_unumrf_close(format) }
-        guard let result = swift_unumrf_openResult(&status) else { return nil }
+        guard let result = asked({ swift_unumrf_openResult(&$0) }) else { return nil }
         defer { swift_unumrf_closeResult(result) }
-        swift_unumrf_formatDoubleRange(format, 1, 2, result, &status)
-        var count: Int32 = 0
-        let value = swift_unumrf_resultAsValue(result, &status)
-        guard let units = swift_ufmtval_getString(value, &count, &status), status.rawValue <= 0 else { return nil }
-        return text(Array(UnsafeBufferPointer(start: units, count: Int(count))), count: count)
+        return lent { count, status in
+            swift_unumrf_formatDoubleRange(format, 1, 2, result, &status)
+            return swift_ufmtval_getString(swift_unumrf_resultAsValue(result, &status), &count, &status)
+        }
     }
 
     /// The ISO 4217 codes of all currencies, or of those that are in use.
     static func currencies(inUse: Bool) -> [String] {
-        var status = U_ZERO_ERROR
-        let types = UInt32((inUse ? UCURR_NON_DEPRECATED : UCURR_ALL).rawValue)
-        let list = swift_ucurr_openISOCurrencies(types, &status)
-        defer { swift_uenum_close(list) }
         var codes: [String] = []
-        while let code = swift_uenum_next(list, nil, &status) { codes.append(String(cString: code)) }
+        _ = hasCurrency(inUse: inUse) { code in
+            codes.append(String(cString: code))
+            return false
+        }
         return codes
     }
 
     /// Whether a currency is in use, by its ISO 4217 code.
     static func isCurrency(_ code: String) -> Bool {
-        var status = U_ZERO_ERROR
-        let list = swift_ucurr_openISOCurrencies(UInt32(UCURR_NON_DEPRECATED.rawValue), &status)
+        let wanted = code.utf8.map { CChar(bitPattern: $0) } + [0]
+        return hasCurrency(inUse: true) { code in wanted.indices.allSatisfy { code[$0] == wanted[$0] } }
+    }
+
+    /// Whether there is a currency that fits; the codes are asked about in turn, and no more of them after one that does.
+    private static func hasCurrency(inUse: Bool, _ fits: (UnsafePointer<CChar>) -> Bool) -> Bool {
+        let types = UInt32((inUse ? UCURR_NON_DEPRECATED : UCURR_ALL).rawValue)
+        let list = asked { swift_ucurr_openISOCurrencies(types, &$0) }
         defer { swift_uenum_close(list) }
-        let wanted = Array(code.utf8)
-        var isThere = false
-        while !isThere, let other = swift_uenum_next(list, nil, &status) {
-            isThere =
-                wanted.indices.allSatisfy { other[$0] == CChar(bitPattern: wanted[$0]) } && other[wanted.count] == 0
+        while let code = asked({ swift_uenum_next(list, nil, &$0) }) {
+            if fits(code) { return true }
         }
-        return isThere
+        return false
     }
 
     /// The currency that a region pays with, by its ISO 3166 code.
     static func currency(ofRegion region: String) -> String? {
-        var status = U_ZERO_ERROR
-        var buffer = [UInt16](repeating: 0, count: 8)
-        let count = swift_ucurr_forLocale("und_" + region, &buffer, Int32(buffer.count), &status)
-        return status.rawValue <= 0 && count == 3 ? text(buffer, count: count) : nil
+        let code = written(room: 8) { swift_ucurr_forLocale("und_" + region, $0, $1, &$2) }
+        return code?.utf8.count == 3 ? code : nil
     }
 
     /// How a currency is called in English: its sign, its sign where no other currency is near, or its name.
     static func englishNames(ofCurrency code: String) -> (sign: String, shortSign: String, name: String) {
-        let name = { (style: UCurrNameStyle) -> String in
-            var status = U_ZERO_ERROR
-            var count: Int32 = 0
-            guard let units = swift_ucurr_getName(Array(code.utf16) + [0], "en", style, nil, &count, &status) else {
-                return code
-            }
-            return text(Array(UnsafeBufferPointer(start: units, count: Int(count))), count: count) ?? code
+        let name = { (style: UCurrNameStyle) in
+            lent { swift_ucurr_getName(Array(code.utf16) + [0], "en", style, nil, &$0, &$1) } ?? code
         }
         return (name(UCURR_SYMBOL_NAME), name(UCURR_NARROW_SYMBOL_NAME), name(UCURR_LONG_NAME))
     }
 
     /// The codes of the languages that ICU has names for (ISO 639).
-    static func languages() -> [String] {
-        strings(swift_uloc_getISOLanguages())
-    }
+    static func languages() -> [String] { strings(swift_uloc_getISOLanguages()) }
 
     /// Whether CLDR has data of its own for a language.
     static func hasLocale(_ language: String) -> Bool {
@@ -150,17 +131,12 @@ enum ICU {
     }
 
     /// The codes of all countries (ISO 3166, two letters).
-    static func countries() -> [String] {
-        strings(swift_uloc_getISOCountries())
-    }
+    static func countries() -> [String] { strings(swift_uloc_getISOCountries()) }
 
     /// A language in English, or in the words of another.
     static func name(ofLanguage code: String, in tag: String = "en") -> String {
-        var status = U_ZERO_ERROR
-        var buffer = [UInt16](repeating: 0, count: 160)
-        let count = swift_uloc_getDisplayLanguage(code, tag, &buffer, Int32(buffer.count), &status)
-        guard status.rawValue <= 0, 1...Int32(buffer.count) ~= count else { return code }
-        return text(buffer, count: count) ?? code
+        let name = written(room: 160) { swift_uloc_getDisplayLanguage(code, tag, $0, $1, &$2) } ?? ""
+        return name.isEmpty ? code : name
     }
 
     /// A language's code of three letters (ISO 639-2/T); empty where it has none.
@@ -171,18 +147,15 @@ enum ICU {
     /// The language that is most likely meant where a tag leaves it out, or the script and region that it most likely has
     /// (CLDR, likelySubtags); the tag itself where that is not known.
     static func likely(_ tag: String) -> String {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
         var buffer = [CChar](repeating: 0, count: 160)
-        let count = swift_uloc_addLikelySubtags(locale, &buffer, Int32(buffer.count - 1), &status)
-        guard status.rawValue <= 0, count > 0 else { return tag }
+        let count = asked { swift_uloc_addLikelySubtags(locale(of: tag), &buffer, Int32(buffer.count - 1), &$0) }
+        guard count ?? 0 > 0 else { return tag }
         return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? tag }
     }
 
     /// The code of a region as it is written today, GB for UK and US for USA; nil where there is no such region.
     static func region(_ code: String) -> String? {
-        var status = U_ZERO_ERROR
-        guard let region = swift_uregion_getRegionFromCode(code, &status), status.rawValue <= 0,
+        guard let region = asked({ swift_uregion_getRegionFromCode(code, &$0) }),
             let written = swift_uregion_getRegionCode(region)
         else { return nil }
         // ZZ is no region.
@@ -202,28 +175,18 @@ enum ICU {
 
     /// The strings of one of ICU's lists, which end with a null.
     private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
-        var strings: [String] = []
-        var next = list
-        while let string = next?.pointee {
-            strings.append(String(cString: string))
-            next = next?.successor()
-        }
-        return strings
+        sequence(state: list) { next in
+            defer { next = next?.successor() }
+            return next?.pointee.map { String(cString: $0) }
+        }.map { $0 }
     }
 
-    /// Which of a language's names of the days.
-    enum DayNames {
-        /// Names that stand alone: Monday, Mon.
-        case full, abbreviated
-    }
-
-    /// The names of the days of the week in a language, from Monday on; none where ICU cannot say.
-    static func dayNames(_ length: DayNames, tag: String) -> [String] {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
-        guard let format = openDates(pattern: "ccc", locale, &status) else { return [] }
+    /// The names of the days of the week in a language as they stand alone, in full or short, from Monday on; none where
+    /// ICU cannot say.
+    static func dayNames(areShort: Bool, tag: String) -> [String] {
+        guard let format = openDates(pattern: "ccc", tag: tag) else { return [] }
         defer { swift_udat_close(format) }
-        let symbols = length == .full ? UDAT_STANDALONE_WEEKDAYS : UDAT_STANDALONE_SHORT_WEEKDAYS
+        let symbols = areShort ? UDAT_STANDALONE_SHORT_WEEKDAYS : UDAT_STANDALONE_WEEKDAYS
         // Sunday is the first of them, and has the index 1.
         return [2, 3, 4, 5, 6, 7, 1].compactMap { (day: Int32) in
             written(room: 64) { swift_udat_getSymbols(format, symbols, day, $0, $1, &$2) }
@@ -232,11 +195,7 @@ enum ICU {
 
     /// The day that a week begins with in a language and its region: 1 is Sunday, 2 Monday.
     static func firstDayOfWeek(tag: String) -> Int {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
-        guard let calendar = swift_ucal_open(utc, Int32(utc.count), locale, UCAL_DEFAULT, &status) else { return 2 }
-        defer { swift_ucal_close(calendar) }
-        return Int(swift_ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK))
+        calendar(of: tag) { calendar, _ in Int(swift_ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK)) } ?? 2
     }
 
     /// Moments in a language's form of a skeleton (UTS #35, *Date Skeletons*), in the calendar of its region.
@@ -245,19 +204,17 @@ enum ICU {
     ///   - skeleton: The fields to show; in a calendar other than the Gregorian the era is shown too.
     ///   - moments: Milliseconds since 1970 in UTC.
     /// - Returns: The texts, none where ICU cannot say; and whether they go by the 12-hour clock.
-    static func dates(
-        _ skeleton: String, _ moments: [Double], tag: String
-    ) -> (texts: [String], isTwelveHour: Bool) {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
-        guard let patterns = swift_udatpg_open(locale, &status) else { return ([], false) }
+    static func dates(_ skeleton: String, _ moments: [Double], tag: String) -> (texts: [String], isTwelveHour: Bool) {
+        guard let patterns = asked({ swift_udatpg_open(locale(of: tag), &$0) }) else { return ([], false) }
         defer { swift_udatpg_close(patterns) }
-        var fields = Array(skeleton.utf16)
-        if fields.contains(UInt16(UInt8(ascii: "y"))), !isGregorian(locale) { fields.insert(0x47, at: 0) }
+        let hasEra =
+            skeleton.utf8.contains(UInt8(ascii: "y"))
+            && calendar(of: tag) { swift_ucal_getType($0, &$1).map { String(cString: $0) } } != "gregorian"
+        let fields = Array((hasEra ? "G" + skeleton : skeleton).utf16)
         let pattern = written(room: 128) {
             swift_udatpg_getBestPattern(patterns, fields, Int32(fields.count), $0, $1, &$2)
         }
-        guard let pattern, let format = openDates(pattern: pattern, locale, &status) else { return ([], false) }
+        guard let pattern, let format = openDates(pattern: pattern, tag: tag) else { return ([], false) }
         defer { swift_udat_close(format) }
         let texts = moments.compactMap { moment in
             written(room: 128) { swift_udat_format(format, moment, $0, $1, nil, &$2) }
@@ -267,11 +224,11 @@ enum ICU {
 
     /// Intervals in a language's form of a skeleton, ends as in `dates`.
     static func intervals(_ skeleton: String, _ moments: [(Double, Double)], tag: String) -> [String] {
-        var status = U_ZERO_ERROR
-        let locale = locale(of: tag, &status)
         let fields = Array(skeleton.utf16)
-        let format = swift_udtitvfmt_open(locale, fields, Int32(fields.count), utc, Int32(utc.count), &status)
-        guard let format, status.rawValue <= 0 else { return [] }
+        let format = asked {
+            swift_udtitvfmt_open(locale(of: tag), fields, Int32(fields.count), utc, Int32(utc.count), &$0)
+        }
+        guard let format else { return [] }
         defer { swift_udtitvfmt_close(format) }
         return moments.compactMap { moment in
             written(room: 128) { swift_udtitvfmt_format(format, moment.0, moment.1, $0, $1, nil, &$2) }
@@ -280,76 +237,64 @@ enum ICU {
 
     private static let utc = Array("UTC".utf16)
 
-    private static func openDates(
-        pattern: String, _ locale: [CChar], _ status: inout UErrorCode
-    ) -> UnsafeMutablePointer<UDateFormat?>? {
+    private static func openDates(pattern: String, tag: String) -> UnsafeMutablePointer<UDateFormat?>? {
         let units = Array(pattern.utf16)
-        let format = swift_udat_open(
-            UDAT_PATTERN, UDAT_PATTERN, locale, utc, Int32(utc.count), units, Int32(units.count), &status)
-        return status.rawValue <= 0 ? format : nil
+        return asked {
+            swift_udat_open(
+                UDAT_PATTERN, UDAT_PATTERN, locale(of: tag), utc, Int32(utc.count), units, Int32(units.count), &$0)
+        }
     }
 
-    private static func isGregorian(_ locale: [CChar]) -> Bool {
-        var status = U_ZERO_ERROR
-        guard let calendar = swift_ucal_open(utc, Int32(utc.count), locale, UCAL_DEFAULT, &status) else { return true }
+    /// What the calendar of a language and its region says; nil where there is none.
+    private static func calendar<Answer>(
+        of tag: String, _ ask: (UnsafeMutablePointer<UCalendar?>, inout UErrorCode) -> Answer?
+    ) -> Answer? {
+        let calendar = asked { swift_ucal_open(utc, Int32(utc.count), locale(of: tag), UCAL_DEFAULT, &$0) }
         defer { swift_ucal_close(calendar) }
-        return swift_ucal_getType(calendar, &status).map { String(cString: $0) == "gregorian" } ?? true
+        return calendar.flatMap { calendar in asked { ask(calendar, &$0) } }
+    }
+
+    /// What a function answers; nil where its status says that it cannot.
+    @discardableResult private static func asked<Answer>(_ ask: (inout UErrorCode) -> Answer?) -> Answer? {
+        var status = U_ZERO_ERROR
+        let answer = ask(&status)
+        return status.rawValue <= 0 ? answer : nil
+    }
+
+    /// The text that a function has and lends: it says where, and how many code units.
+    private static func lent(_ lend: (inout Int32, inout UErrorCode) -> UnsafePointer<UInt16>?) -> String? {
+        var count: Int32 = 0
+        return asked { lend(&count, &$0) }.map { text($0, count: count) }
     }
 
     /// The text that a function writes into a room of so many code units; nil where it cannot, or needs more.
     private static func written(
         room: Int, _ write: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
     ) -> String? {
-        var status = U_ZERO_ERROR
         var buffer = [UInt16](repeating: 0, count: room)
-        let count = write(&buffer, Int32(room), &status)
-        guard status.rawValue <= 0, 0...Int32(room) ~= count else { return nil }
+        guard let count = asked({ write(&buffer, Int32(room), &$0) }), 0...Int32(room) ~= count else { return nil }
         return text(buffer, count: count)
     }
 
     /// ICU's name for the locale of a BCP 47 tag.
-    private static func locale(of tag: String, _ status: inout UErrorCode) -> [CChar] {
+    private static func locale(of tag: String) -> [CChar] {
         var locale = [CChar](repeating: 0, count: 160)
-        swift_uloc_forLanguageTag(tag, &locale, Int32(locale.count - 1), nil, &status)
-        return locale
+        let count = asked { swift_uloc_forLanguageTag(tag, &locale, Int32(locale.count - 1), nil, &$0) }
+        // An empty name is that of the root, which the library has whatever is asked.
+        return count == nil ? [0] : locale
     }
 
-    /// The text of UTF-16 code units; nil where they are none.
+    /// The text of UTF-16 code units; empty where they are none.
     ///
     /// ICU turns them into UTF-8, since the standard library has no short way from UTF-16.
-    private static func text(_ units: [UInt16], count: Int32) -> String? {
-        var status = U_ZERO_ERROR
-        var length: Int32 = 0
+    private static func text(_ units: UnsafePointer<UInt16>, count: Int32) -> String {
         // No code unit of UTF-16 takes more than three bytes of UTF-8.
-        return String(unsafeUninitializedCapacity: Int(count) * 3) { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { bytes in
-                _ = swift_u_strToUTF8(bytes.baseAddress, Int32(bytes.count), &length, units, count, &status)
+        String(unsafeUninitializedCapacity: Int(count) * 3) { bytes in
+            var length: Int32 = 0
+            let written = bytes.withMemoryRebound(to: CChar.self) { bytes in
+                asked { swift_u_strToUTF8(bytes.baseAddress, Int32(bytes.count), &length, units, count, &$0) }
             }
-            return status.rawValue <= 0 ? Int(length) : 0
+            return written == nil ? 0 : Int(length)
         }
-    }
-
-    private typealias Mapping = (
-        UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>
-    ) -> Int32
-
-    /// A text sent through a function that maps UTF-16 to UTF-16; it is asked again where the result needs more room.
-    ///
-    /// - Parameter room: how many times as long as the text the result is at first thought to be.
-    private static func mapped(_ text: String, room: Int, _ map: Mapping) -> String? {
-        let from = Array(text.utf16)
-        var capacity = from.count * room + 16
-        for _ in 0..<2 {
-            var status = U_ZERO_ERROR
-            var to = [UInt16](repeating: 0, count: capacity)
-            let count = Int(map(from, Int32(from.count), &to, Int32(to.count), &status))
-            if status == U_BUFFER_OVERFLOW_ERROR {
-                capacity = count
-            } else {
-                guard status.rawValue <= 0, 0...to.count ~= count else { return nil }
-                return Self.text(to, count: Int32(count))
-            }
-        }
-        return nil
     }
 }

@@ -12,8 +12,11 @@ struct ClockTime {
 
     /// Reads hours of one or two digits, with minutes of two behind a colon or a point.
     init?(_ written: Substring) {
-        let parts = written.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
-        guard let first = parts.first, 1...2 ~= first.count, parts.count == 1 || parts.count == 2 && parts[1].count == 2,
+        let parts = written.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+        }
+        guard let first = parts.first, 1...2 ~= first.count,
+            parts.count == 1 || parts.count == 2 && parts[1].count == 2,
             parts.allSatisfy({ $0.allSatisfy { 0x30...0x39 ~= $0 } }), let hour = Int(Substring(first))
         else { return nil }
         self.hour = hour

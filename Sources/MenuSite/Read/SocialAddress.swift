@@ -10,14 +10,16 @@ extension Forms {
         }
         reading.error(
             at: value.offset, "'\(address)' is no address that begins with https://",
-            hint: socialAddressHint(address) ?? "write it as the browser shows it, such as https://www.instagram.com/name")
+            hint: socialAddressHint(address)
+                ?? "write it as the browser shows it, such as https://www.instagram.com/name")
         return nil
     }
 
     /// What to write where only the scheme is missing or is another.
     private static func socialAddressHint(_ address: String) -> String? {
         let plain =
-            WebAddress.scheme(of: address) == "http" ? String(address.drop { $0 != ":" }.drop { ":/".contains($0) }) : address
+            WebAddress.scheme(of: address) == "http"
+            ? String(address.drop { $0 != ":" }.drop { ":/".contains($0) }) : address
         guard let host = WebAddress.host(of: "https://" + plain), host.contains("."), !host.hasPrefix("."),
             !plain.contains("@"), !plain.contains(" ")
         else { return nil }

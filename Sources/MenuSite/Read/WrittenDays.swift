@@ -53,7 +53,8 @@ enum WrittenDays: Equatable {
             return .fault(text, hint: "write the holidays with their dates into \"specialHours\"")
         }
         let known = meant.compactMap { $0 }
-        return .fault(text, hint: known.count == words.count ? "write '\(known.joined(separator: ","))'" : "write \(example)")
+        return .fault(
+            text, hint: known.count == words.count ? "write '\(known.joined(separator: ","))'" : "write \(example)")
     }
 
     /// Words for several days, and how they are written.
@@ -75,8 +76,8 @@ enum WrittenDays: Equatable {
     private static let namesOfAllLanguages: [String: Weekday?] = {
         var names: [String: Weekday?] = [:]
         for tag in Words.languages {
-            for length in [ICU.DayNames.full, .abbreviated] {
-                for (day, name) in zip(Weekday.allCases, ICU.dayNames(length, tag: tag)) {
+            for areShort in [false, true] {
+                for (day, name) in zip(Weekday.allCases, ICU.dayNames(areShort: areShort, tag: tag)) {
                     let key = matchKey(name.filter { !$0.isWhitespace && $0 != "." })
                     if let known = names[key], known != day {
                         names[key] = .some(nil)

@@ -50,7 +50,8 @@ enum WrittenHours: Equatable {
         }
         if let fault = closes.fault { return fault }
         if begin == TimeSpan.day {
-            return .fault("a day begins at 00:00, not at 24:00", hint: "write '00:00-\(clockTime(end))' on the next day")
+            return .fault(
+                "a day begins at 00:00, not at 24:00", hint: "write '00:00-\(clockTime(end))' on the next day")
         }
         if begin == end {
             return .fault(
@@ -86,7 +87,8 @@ enum WrittenHours: Equatable {
                 ? .fault(
                     "'\(written)' is one time, not two",
                     hint: "write '-\(time)' for until then, or '\(time)-' for from then on")
-                : .fault("'\(written)' is one time, not two", hint: "write both, such as '\(time)-\(example(after: time))'")
+                : .fault(
+                    "'\(written)' is one time, not two", hint: "write both, such as '\(time)-\(example(after: time))'")
         }
         let text =
             found.hasHalves ? "'\(written)' is not written on the 24-hour clock" : "'\(written)' is no span of hours"
