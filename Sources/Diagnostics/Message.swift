@@ -58,6 +58,9 @@ public struct Message: Sendable {
         self.related = nil
     }
 
+    /// What makes it another message than those of the same place.
+    var key: String { "\(path)\0\(place?.offset ?? -1)\0\(severity.rawValue)\0\(text)" }
+
     /// Whether another message says the same of the same place.
     func repeats(_ other: Message) -> Bool {
         path == other.path && place?.offset == other.place?.offset && text == other.text && severity == other.severity

@@ -48,6 +48,13 @@ public struct Report: Sendable {
         count(.note, other.notes)
     }
 
+    /// Adds those of another report's messages that this one does not have.
+    public mutating func appendNew(_ other: Report) {
+        guard !messages.isEmpty else { return append(other) }
+        let known = Set(messages.map(\.key))
+        for message in other.messages where !known.contains(message.key) { add(message) }
+    }
+
     /// How many messages weigh this much.
     public func count(of severity: Severity) -> Int {
         switch severity {

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// A folder held open, so that no link put in its way can lead what is done in it elsewhere.
-final class Folder {
+final class Folder: Sendable {
     let descriptor: Int32
     /// The path that messages show.
     let path: String

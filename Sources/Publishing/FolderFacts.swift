@@ -1,7 +1,7 @@
 import Glibc
 
 /// Which file system a folder is on, whose it is, who may enter it, and when it last changed.
-struct FolderFacts {
+struct FolderFacts: Sendable {
     let device: dev_t
     let number: ino_t
     let owner: uid_t

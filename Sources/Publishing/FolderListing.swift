@@ -1,7 +1,7 @@
 import Glibc
 
 /// What an entry of a folder is.
-enum EntryKind: Equatable {
+enum EntryKind: Equatable, Sendable {
     case file
     case folder
     /// A link, a pipe, a socket or a device.

@@ -1,5 +1,5 @@
 /// A walk through the folders beneath one, which holds open only those on the way to where it stands.
-struct FolderTrail {
+struct FolderTrail: Sendable {
     let root: Folder
     /// Where it stands; nil after a step that failed.
     private var path: RelativePath? = .root

@@ -15,6 +15,21 @@ struct NewSite {
                 if let bytes = bytes() { return bytes }
                 let path = String(decoding: path.bytes, as: UTF8.self)
                 throw NewSite.fault(path, "what this file is made from changed during the build", hint: "build again")
+            case .staged(let file), .same(let file): return try file.bytes()
+            }
+        }
+
+        /// Whether it stands in this staging folder already.
+        func isStaged(in folder: Folder) -> Bool {
+            if case .staged(let file) = content { file.root === folder } else { false }
+        }
+
+        /// Whether a folder of the old site holds the same file.
+        func isSame(in old: Folder) throws(Stop) -> Bool {
+            switch content {
+            case .same: true
+            case .staged: false
+            case .bytes, .deferred: old.holds(try bytes(), as: path.name)
             }
         }
 

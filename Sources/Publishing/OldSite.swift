@@ -1,9 +1,9 @@
 import Glibc
 
 /// The output folder as it is before publishing: everything in it, and which of it Carte made.
-struct OldSite {
+struct OldSite: Sendable {
     /// Something beneath the output folder.
-    struct Entry {
+    struct Entry: Sendable {
         let path: RelativePath
         let kind: EntryKind
         /// Known of folders only, and not of one that cannot be read.

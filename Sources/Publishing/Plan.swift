@@ -100,7 +100,7 @@ struct Plan {
                 }
             case let entry?:
                 let folder = try trail.folder(at: file.path.parent)
-                if entry.kind == .file, folder.holds(try file.bytes(), as: file.path.name) {
+                if entry.kind == .file, try file.isSame(in: folder) {
                     unchanged.append(file)
                 } else {
                     written.append(file)

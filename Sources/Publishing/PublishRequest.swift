@@ -7,6 +7,10 @@ public struct OutputFile: Sendable {
         /// The bytes that this gives when they are needed, so that large files are not all held at once; nil where they
         /// cannot be had any more, which fails the run.
         case deferred(@Sendable () -> [UInt8]?)
+        /// What was put into the staging folder already, at its path there.
+        case staged(ReadyFile)
+        /// What was found to be the same as in the old site.
+        case same(ReadyFile)
     }
 
     /// The path beneath the output folder, parts joined by `/`, such as `en/index.html`.

@@ -8,18 +8,17 @@ struct WholeSwap {
     let place: OutputPlace
     let sync: Bool
 
-    /// Grows the new site in a folder of `stagingPlace` and puts it in place.
+    /// Grows the new site in a staging folder, in which some of its files may lie already, and puts it in place.
     ///
-    /// On any error the output folder is as it was and the staging folder is gone. The result is what could not be
-    /// tidied away.
-    func run(in stagingPlace: Folder, prefix: [UInt8]) throws(Stop) -> [Message] {
-        let staging = try Staging(in: stagingPlace, prefix: prefix, shownAs: place.shown)
+    /// On any error the output folder is as it was, and the staging folder is gone unless it is to be kept. The result is
+    /// what could not be tidied away.
+    func run(in staging: Staging, isKept: Bool) throws(Stop) -> [Message] {
         do {
             try fill(staging.folder)
             try finish(staging.folder)
             try swap(staging)
         } catch {
-            try staging.discard()
+            if !isKept { try staging.discard() }
             throw error
         }
         guard old != nil else { return [] }
@@ -29,7 +28,7 @@ struct WholeSwap {
         } catch .system(let error) {
             return [
                 Message(
-                    .warning, file: stagingPlace.shown(staging.name),
+                    .warning, file: staging.place.shown(staging.name),
                     "the old site's files could not be removed: \(errorWords(error.code))",
                     hint: "the next build tries again")
             ]
@@ -41,10 +40,9 @@ struct WholeSwap {
         try new.dress(as: old?.facts)
         var trail = FolderTrail(from: new)
         for folder in plan.folders {
-            try trail.folder(at: folder.path.parent).makeFolder(folder.path.name)
-            try trail.folder(at: folder.path).dress(as: folder.old)
+            try trail.folder(making: folder.path).dress(as: folder.old)
         }
-        for file in plan.written {
+        for file in plan.written where !file.isStaged(in: new) {
             try trail.folder(at: file.path.parent).write(file.bytes(), as: file.path.name, sync: sync)
         }
         try new.write(plan.manifest, as: Manifest.name, sync: sync)

@@ -1,0 +1,194 @@
+import Diagnostics
+import Glibc
+
+/// A site on its way into the output folder: no other build of it runs, and what is new can grow beside the old one before
+/// all of it is known.
+///
+/// It ends with `finish` or `discard`.
+public final class Publication {
+    private let request: PublishRequest
+    /// What publishing works with, or why it cannot begin.
+    private let ground: Result<Ground, Stop>
+    private var staging: Staging?
+
+    /// What is known and held before a file is put in place.
+    private struct Ground {
+        let own: Folder?
+        let place: OutputPlace
+        let siteLock: Lock?
+        let outputLock: Lock?
+        let old: OldSite?
+        let warnings: [Message]
+        /// Where a new site may grow that is put in place as a whole, the best first.
+        let stagingPlaces: [(folder: Folder, prefix: [UInt8])]
+    }
+
+    /// Begins to publish; where that is refused or fails, `finish` says so.
+    ///
+    /// - Parameter request: what is to be published; its files are given to `finish`.
+    public convenience init(_ request: PublishRequest) {
+        self.init(request, waiting: .seconds(10))
+    }
+
+    /// The same, for a build that waits `patience` for another one.
+    init(_ request: PublishRequest, waiting patience: Duration) {
+        self.request = request
+        ground = Self.ground(of: request, Patience(patience))
+    }
+
+    private static func ground(of request: PublishRequest, _ patience: Patience) -> Result<Ground, Stop> {
+        if !request.isAccepted,
+            let refusal = refusal(ofOutput: request.output, site: request.site, sources: request.sources)
+        {
+            return .failure(.refused([refusal]))
+        }
+        do throws(Stop) {
+            let siteFolder = try SiteFolder(of: request.site)
+            let siteLock = try siteFolder.lock(waiting: patience)
+            let place = try OutputPlace(of: request.output)
+            do throws(Stop) {
+                let held = try place.lock(waiting: patience)
+                let warnings = tidy(siteFolder.own, place.parent, held?.folder)
+                let old = try held.map { held throws(Stop) in try OldSite(held.folder) }
+                return .success(
+                    Ground(
+                        own: siteFolder.own, place: place, siteLock: siteLock, outputLock: held?.lock, old: old,
+                        warnings: warnings, stagingPlaces: try stagingPlaces(siteFolder.own, place, old)))
+            } catch {
+                place.undo()
+                throw error
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func stagingPlaces(_ own: Folder?, _ place: OutputPlace, _ old: OldSite?) throws(Stop) -> [(
+        folder: Folder, prefix: [UInt8]
+    )] {
+        let device = try place.parent.facts().device
+        if let old, old.mustStay || old.facts.device != device { return [] }
+        var places = [(folder: place.parent, prefix: Staging.hiddenPrefix)]
+        if let own, try own.facts().device == device { places.insert((own, Staging.sitePrefix), at: 0) }
+        return places
+    }
+
+    /// What puts files beside the old site; each thread has a copy of its own.
+    ///
+    /// Where no staging folder can be made yet, the files are kept until `finish`.
+    public func stager() -> Stager {
+        guard case .success(let ground) = ground else { return Stager(old: nil, staging: nil, sync: false) }
+        if staging == nil, let first = ground.stagingPlaces.first {
+            staging = try? Staging(in: first.folder, prefix: first.prefix, shownAs: ground.place.shown)
+        }
+        return Stager(old: ground.old, staging: staging?.folder, sync: request.sync)
+    }
+
+    /// Makes the output folder the new site, in one step where the file system can do that.
+    ///
+    /// - Parameters:
+    ///   - files: every file of the site, in any order.
+    ///   - failure: why a file could not be put beside the old site; nothing is published then.
+    public func finish(_ files: [OutputFile], failure: PublishOutcome? = nil) -> PublishOutcome {
+        if let failure {
+            discard()
+            return failure
+        }
+        switch ground {
+        case .failure(let stop): return stop.outcome
+        case .success(let ground):
+            do throws(Stop) {
+                return .published(try finish(files, on: ground))
+            } catch {
+                discard()
+                return error.outcome
+            }
+        }
+    }
+
+    private func finish(_ files: [OutputFile], on ground: Ground) throws(Stop) -> PublishSummary {
+        let new = try NewSite(files, output: request.output)
+        let plan = try Plan(from: ground.old, to: new, force: request.force, output: request.output)
+        guard plan.conflicts.isEmpty else { throw .refused(plan.conflicts) }
+        var warnings = ground.warnings
+        var way = PublishSummary.Way.nothingToDo
+        if plan.isEmpty {
+            try discardStaging()
+        } else {
+            way = try carryOut(plan, on: ground, &warnings)
+        }
+        return PublishSummary(
+            written: plan.written.count, unchanged: plan.unchanged.count, removed: plan.removed.count, way: way,
+            warnings: warnings)
+    }
+
+    /// Makes the old site the new one: as a whole from the first place that serves, else file by file.
+    private func carryOut(
+        _ plan: Plan, on ground: Ground, _ warnings: inout [Message]
+    ) throws(Stop) -> PublishSummary.Way {
+        if request.sync { try ground.place.sync() }
+        var obstacle = ENOTSUP
+        for (index, place) in ground.stagingPlaces.enumerated() {
+            do throws(Stop) {
+                let swap = WholeSwap(plan: plan, old: ground.old, place: ground.place, sync: request.sync)
+                let begun = index == 0 ? staging : nil
+                if let begun {
+                    warnings += try swap.run(in: begun, isKept: true)
+                } else {
+                    let own = try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
+                    warnings += try swap.run(in: own, isKept: false)
+                }
+                self.staging = nil
+                return ground.old == nil ? .created : .exchanged
+            } catch {
+                guard let code = error.codeAgainstWholeSwap else { throw error }
+                obstacle = code
+            }
+        }
+        guard let old = ground.old else { throw .cannot("make this folder", ground.place.shown, code: obstacle) }
+        warnings += try FileByFile(plan: plan, old: old, sync: request.sync).run()
+        try discardStaging()
+        return .fileByFile
+    }
+
+    /// Lets it be: nothing was published.
+    public func discard() {
+        // What cannot be removed now, the next build removes.
+        try? discardStaging()
+        if case .success(let ground) = ground { ground.place.undo() }
+    }
+
+    private func discardStaging() throws(Stop) {
+        guard let staging else { return }
+        self.staging = nil
+        try staging.discard()
+    }
+}
+
+/// Removes what killed builds left behind, wherever a build grows a new site.
+private func tidy(_ own: Folder?, _ parent: Folder, _ output: Folder?) -> [Message] {
+    var warnings: [Message] = []
+    let places = [(own, Staging.sitePrefix), (parent, Staging.hiddenPrefix), (output, Staging.hiddenPrefix)]
+    for case (let folder?, let prefix) in places {
+        do {
+            try Staging.removeLeftovers(in: folder, prefix: prefix)
+        } catch .system(let error) where error.code == EACCES {
+            // A folder that may not be listed, or not changed: no build of this user left anything in it.
+        } catch {
+            let text = "what a killed build left in this folder could not be removed"
+            warnings.append(Message(.warning, file: folder.path, text))
+        }
+    }
+    return warnings
+}
+
+extension Stop {
+    /// The error where a whole swap failed for what the folder is or who owns it, so that another way may do.
+    ///
+    /// It is a mount point, the file system cannot exchange or link, or the folder around it is another user's.
+    fileprivate var codeAgainstWholeSwap: Int32? {
+        guard case .system(let error) = self else { return nil }
+        let codes = [EXDEV, EBUSY, EINVAL, ENOSYS, ENOTSUP, EMLINK, EPERM, EACCES, EROFS]
+        return codes.contains(error.code) ? error.code : nil
+    }
+}
