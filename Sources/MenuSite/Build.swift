@@ -15,14 +15,19 @@ public enum BuildOutcome: Sendable {
 
 /// Builds a site: load, check, lay out, render, publish.
 ///
+/// Each page goes the whole way to the HTML before the next one is read (`PageLine`), and is put beside the old site, so
+/// that ten thousand take no more memory than one.
+///
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
     let sources = load(request, &report)
-    let site = check(sources, request, &report)
-    guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
-    let pages = site.menus.map { ($0.folder, layOut($0, url: request.url)) }
-    let files = render(pages, site, content: sources.tree.root)
-    return BuildOutcome(publish(request.publication(of: files)))
+    let publication = Publication(request.publication)
+    let site = check(sources, request, stager: publication.stager(), &report)
+    guard !report.forbidsPublishing(strict: request.strict) else {
+        publication.discard()
+        return .faulty
+    }
+    return BuildOutcome(publication.finish(site.files(content: sources.tree.root), failure: site.failure))
 }
 
 /// Checks a site as a build would, gives advice where nothing is wrong, and writes nothing.
@@ -54,10 +59,9 @@ extension BuildRequest {
     var outputFolder: String { output ?? site + "/output" }
     var sourceFolders: [String] { [site + "/content", site + "/templates"] }
 
-    fileprivate func publication(of files: [OutputFile]) -> PublishRequest {
+    fileprivate var publication: PublishRequest {
         PublishRequest(
-            site: site, output: outputFolder, sources: sourceFolders, files: files, force: force,
-            isAccepted: isAccepted,
+            site: site, output: outputFolder, sources: sourceFolders, files: [], force: force, isAccepted: isAccepted,
             sync: sync)
     }
 }

@@ -22,6 +22,7 @@ enum Command: Equatable {
         var force = false
         var sync = true
         var quiet = false
+        var jobs: Int?
         /// The one argument that is no option, if there is one.
         var file: String?
         var format: String?
@@ -75,6 +76,12 @@ let buildOptions: [OptionForm] = [
     OptionForm(name: "--no-sync", summary: "do not wait for the disk: faster, for previews") { options, _ in
         options.sync = false
         return nil
+    },
+    OptionForm(name: "--jobs", value: "N", summary: "make pages on at most N threads at a time") { options, value in
+        options.jobs = Int(value).flatMap { 1...256 ~= $0 ? $0 : nil }
+        return options.jobs == nil
+            ? UsageFault(text: "'\(value)' is no number of threads", hint: "write --jobs 2, or another from 1 to 256")
+            : nil
     },
     OptionForm(name: "--quiet", summary: "say nothing when all is well") { options, _ in
         options.quiet = true

@@ -87,6 +87,7 @@ enum Carte {
         request.strict = options.strict
         request.force = options.force
         request.sync = options.sync
+        request.jobs = options.jobs
         return request
     }
 

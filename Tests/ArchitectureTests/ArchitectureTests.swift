@@ -68,11 +68,20 @@ import Testing
         }
     }
 
+    /// The site's way, and that of a page within it.
     @Test func thePipelineReadsOnOneScreen() throws {
-        let build = try text("Sources/MenuSite/Build.swift")
-        let body = try #require(build.firstMatch(of: #/(?ms)^public func build\(.*?^\}/#)).0
-        #expect(body.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
-        for stage in ["load(", "check(", "layOut(", "render(", "publish("] { #expect(body.contains(stage)) }
+        let functions = [
+            ("Build.swift", #/(?ms)^public func build\(.*?^\}/#, ["load(", "check(", "publication.finish("]),
+            (
+                "Check/PageLine.swift", #/(?ms)^    mutating func make\(.*?^    \}/#,
+                ["menu(", "layOut(", "render(", "file("]
+            ),
+        ]
+        for (file, function, stages) in functions {
+            let body = try #require(try text("Sources/MenuSite/\(file)").firstMatch(of: function)).0
+            #expect(body.split(separator: "\n", omittingEmptySubsequences: false).count <= 15)
+            for stage in stages { #expect(body.contains(stage), "\(file)") }
+        }
     }
 
     @Test func noSourceIsOverThreeHundredLinesOrTakesAWayOut() throws {

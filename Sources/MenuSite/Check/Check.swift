@@ -1,61 +1,70 @@
 import Diagnostics
 import Mustache
+import Publishing
 
-/// A site after it was checked: what is laid out, and with what.
+/// A site after all its pages were checked: the files it is made of, but for their bytes.
 struct CheckedSite: Sendable {
-    var menus: [Menu] = []
+    /// The pages that are rendered, and their icons.
+    var pages: [OutputFile] = []
     /// The pictures that pages show, each once.
     var pictures: [PictureFile] = []
     /// The style sheets that pages have, each once.
     var styleSheets: [StyleSheet] = []
     /// What the style sheets bring with them, each file once.
     var themeFiles: [ThemeFile] = []
-    var theme: Theme
+    /// Why a page could not be put beside the old site.
+    var failure: PublishOutcome?
 }
 
-/// Checks everything that was loaded and says all that is wrong with it; hands on a blank where it could not read.
-func check(_ sources: SiteSources, _ request: BuildRequest, _ report: inout Report) -> CheckedSite {
-    var site = CheckedSite(theme: Theme(checking: sources.theme.files, &report))
-    var fields = SiteFields(tree: sources.tree)
-    var shelf = PictureShelf(tree: sources.tree)
-    var forms = LanguageForms()
-    var pictures: [String: PictureFile] = [:]
-    var advised: [AdvisedPage] = []
-    for page in sources.pages {
-        var reading = Reading(source: page.menu)
-        var draft = MenuDraft()
-        let root = reading.object("menu")
-        if let root {
-            draft.offset = root.offset
-            Forms.menu.read(root, into: &draft, &reading)
+/// Checks everything that was loaded and says all that is wrong with it; lays out and renders the pages meanwhile, as far
+/// as nothing is.
+///
+/// Pages are made in parts by several threads, each with a copy of what they share: what one learns of a picture or of
+/// a language's prices the other learns for itself, and nothing is waited for.
+///
+/// - Parameter stager: what takes the pages; none where they are not wanted.
+func check(
+    _ sources: SiteSources, _ request: BuildRequest, stager: Stager? = nil, _ report: inout Report
+) -> CheckedSite {
+    var line = PageLine(sources, request, stager: stager, &report)
+    // Pages that stand above others come first, since prose is taken from them, and so do the fields that pages share.
+    let (shared, single) = sources.pagesByNesting
+    for folder in single { line.shareFields(above: folder) }
+    for folder in shared { line.make(folder) }
+    let threads = min(request.jobs ?? coreCount(), single.count / PageLine.worthAThread)
+    guard threads > 1, !line.report.forbidsPublishing(strict: request.strict) else {
+        for folder in single { line.make(folder) }
+        return line.site(&report)
+    }
+    let start = line
+    let parts = (0..<threads).map { single[single.count * $0 / threads..<single.count * ($0 + 1) / threads] }
+    let lines = concurrently(parts) { part in
+        var line = start
+        line.beginPart()
+        for folder in part { line.make(folder) }
+        return line
+    }
+    for other in lines {
+        guard line.take(other) else {
+            // Two pictures want one name: a single thread tells them apart.
+            line = start
+            for folder in single { line.make(folder) }
+            break
         }
-        let own = draft.site
-        draft.site = own.overriding(fields.fields(of: page.folder, &report))
-        reading.warnOfMissingWords(own, in: draft.site)
-        fields.remember(language: draft.site.language ?? .english, of: page.folder)
-        guard root != nil else {
-            report.append(reading.report)
-            continue
+    }
+    return line.site(&report)
+}
+
+extension SiteSources {
+    /// The folders of pages that stand above those of others, and of the other pages.
+    fileprivate var pagesByNesting: (shared: [String], single: [String]) {
+        var shared: [String] = []
+        var single: [String] = []
+        for (index, folder) in pages.enumerated() {
+            let prefix = folder.isEmpty ? "" : folder + "/"
+            let holdsNext = index + 1 < pages.count && pages[index + 1].utf8.starts(with: prefix.utf8)
+            if holdsNext { shared.append(folder) } else { single.append(folder) }
         }
-        var rules = PageRules(page, draft, fields, sources.tree, shelf, &forms, base: request.base, reading)
-        site.menus.append(rules.menu())
-        if request.wantsAdvice, let menu = site.menus.last { advised.append(AdvisedPage(of: rules, menu)) }
-        shelf = rules.prose.shelf
-        pictures.merge(rules.prose.used) { known, _ in known }
-        report.append(rules.reading.report)
-        report.append(rules.prose.report)
+        return (shared, single)
     }
-    var styles = StyleSheets(of: site.theme, sources, shelf)
-    for page in site.menus.indices {
-        site.menus[page].styleSheet = styles.sheet(for: site.menus[page].site.theme, &report)
-    }
-    site.styleSheets = styles.all
-    site.themeFiles = styles.addresses.files.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
-    pictures.merge(styles.addresses.used) { known, _ in known }
-    site.pictures = pictures.values.sorted { $0.output.utf8.lexicographicallyPrecedes($1.output.utf8) }
-    if request.wantsAdvice, report.count(of: .error) == 0 {
-        report.append(
-            advice(on: AdvisedSite(advised, site, sources, styles.addresses.shown, output: request.outputFolder)))
-    }
-    return site
 }

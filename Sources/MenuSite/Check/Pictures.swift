@@ -47,6 +47,11 @@ struct PictureShelf: Sendable {
         self.tree = tree
     }
 
+    /// Takes over which pictures another thread's copy was asked for.
+    mutating func take(_ other: PictureShelf) {
+        read.merge(other.read) { known, _ in known }
+    }
+
     /// The picture that an owner's word names, from a page's folder: in its `images/`, then in those above.
     mutating func picture(named written: String, from folder: String) -> PictureFinding {
         let name = composed(written)

@@ -18,6 +18,8 @@ public struct BuildRequest: Sendable {
     public var isAccepted = false
     /// Whether files are flushed to disk before the swap.
     public var sync = true
+    /// How many threads make pages at most; none means as many as there are cores.
+    public var jobs: Int?
     /// Whether advice is wanted beside what is wrong.
     var wantsAdvice = false
     /// The files that stand where the site has no template or style sheet of its own, by their paths in `templates/`.
@@ -36,8 +38,8 @@ struct SiteSources: Sendable {
     let root: String
     /// `content/`, walked.
     let tree: ContentTree
-    /// The pages, in order of their folders.
-    let pages: [PageSource]
+    /// The folders of the pages, in order.
+    let pages: [String]
     /// The templates and style sheets, the site's own over the built-in ones.
     let theme: ThemeSources
 }
@@ -57,17 +59,16 @@ func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
     let site = resolvedPath(request.site) ?? request.site
     let tree = ContentTree(root: site + "/content", site: site, report: &report)
     tree.warnOfNearNames(&report)
-    var pages: [PageSource] = []
-    for folder in tree.pageFolders {
+    var pages: [String] = []
+    let folders = tree.pageFolders
+    for folder in folders {
         if let fault = faultOfPageFolder(folder) {
             report.error(file: ContentTree.shown(folder), fault, hint: "rename the folder")
-            continue
-        }
-        if let menu = sourceText(ContentTree.joined(folder, "menu.json"), in: tree, &report) {
-            pages.append(PageSource(folder: folder, menu: menu))
+        } else {
+            pages.append(folder)
         }
     }
-    if tree.pageFolders.isEmpty {
+    if folders.isEmpty {
         report.error(
             file: "content/menu.json", "there is no menu",
             hint:

@@ -17,6 +17,18 @@ struct StyleAddresses: Sendable {
     /// The paths under `content/` of the pictures that pages and style sheets show.
     var shown: Set<String> { pictures.asked }
 
+    /// Takes over what another thread's copy found; false where one name stands for two files.
+    mutating func take(_ other: StyleAddresses) -> Bool {
+        for (name, file) in other.files {
+            if let known = files.updateValue(file, forKey: name), known.hash != file.hash { return false }
+        }
+        for (name, picture) in other.used {
+            if let known = used.updateValue(picture, forKey: name), known.hash != picture.hash { return false }
+        }
+        pictures.take(other.pictures)
+        return true
+    }
+
     /// The bytes of a style sheet of `templates/` or a folder in it, each address made one from the output folder's root.
     mutating func published(_ source: SourceText, in folder: String, _ report: inout Report) -> [UInt8] {
         var css: [UInt8] = []

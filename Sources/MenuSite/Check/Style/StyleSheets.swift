@@ -28,6 +28,12 @@ struct StyleSheets: Sendable {
         made.values.compactMap { $0 }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// Takes over what another thread's copy made; false where one name stands for two files.
+    mutating func take(_ other: StyleSheets) -> Bool {
+        made.merge(other.made) { known, _ in known }
+        return addresses.take(other.addresses)
+    }
+
     /// The style sheet of a page: the theme's file and `style.css` behind it, which holds what the theme leaves open.
     mutating func sheet(for choice: PlacedName?, _ report: inout Report) -> StyleSheet? {
         let name = choice?.name ?? Self.plain

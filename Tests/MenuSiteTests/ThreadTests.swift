@@ -1,0 +1,60 @@
+import Testing
+
+@testable import MenuSite
+
+/// Pages that several threads make are those that one makes.
+@Suite struct ThreadTests {
+    /// 45 pages, some above others, in two languages, two themes, with pictures, prose of the folders above and warnings.
+    private func site() throws -> SiteFixture {
+        let site = try SiteFixture([
+            "content/site.json": #"{"name": "Chain", "language": "en", "currency": "EUR", "theme": "bistro"}"#,
+            "content/menu.json": #"{"banners": ["front"], "items": [{"name": "Soup", "price": 4}]}"#,
+            "content/footer.md": "All prices with tax.",
+        ])
+        try site.picture("content/images/front.svg")
+        for number in 0..<44 {
+            let folder = "content/\(number % 5 == 0 ? "north" : "south")/shop-\(number)"
+            let theme = number % 3 == 0 ? #""theme": "canteen", "# : ""
+            try site.write(
+                #"{"site": {\#(theme)"name": "Shop \#(number)", "language": "\#(number % 4 == 0 ? "fr" : "en")"}, "items": [{"name": "Tea", "price": 2.5, "image": "front"}, {"name": "Cake", "image": "cake", "rating": {"value": 4.5, "count": \#(number)}}], "categories": ["Nothing"]}"#,
+                to: folder + "/menu.json")
+            try site.picture(folder + "/images/cake.svg", width: 40 + number)
+            try site.write("Number *\(number)*", to: folder + "/descriptions/tea.md")
+        }
+        return site
+    }
+
+    @Test func anyNumberOfThreadsMakesTheSameSite() throws {
+        let site = try site()
+        let alone = site.build { $0.jobs = 1 }
+        #expect(alone.isPublished && alone.files.count > 45)
+        #expect(alone.report.count(of: .warning) == 44 * 3)
+        for jobs in [2, 3, 5] {
+            let result = try self.site().build { $0.jobs = jobs }
+            #expect(result.printed == alone.printed)
+            #expect(result.files == alone.files)
+            #expect(result.report.count(of: .warning) == alone.report.count(of: .warning))
+        }
+    }
+
+    /// A fault of what all share is said and counted once, one of a page stops all.
+    @Test func faultsAreThoseOfOneThread() throws {
+        for broken in [
+            #"{"name": "Chain", "langage": "en"}"#, #"{"name": "Chain", "language": "en", "theme": "bistr"}"#,
+        ] {
+            let site = try site()
+            try site.write(broken, to: "content/site.json")
+            try site.write("{", to: "content/south/shop-7/menu.json")
+            let alone = site.build { $0.jobs = 1 }
+            let many = site.build { $0.jobs = 4 }
+            #expect(!many.isPublished && many.files.isEmpty)
+            #expect(many.printed == alone.printed)
+            #expect(many.report.count(of: .error) == alone.report.count(of: .error))
+        }
+    }
+
+    @Test func inputsKeepTheirOrder() {
+        #expect(concurrently(Array(0..<9)) { $0 * $0 } == (0..<9).map { $0 * $0 })
+        #expect(concurrently([Int]()) { $0 }.isEmpty)
+    }
+}
