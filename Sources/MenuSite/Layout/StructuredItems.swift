@@ -27,14 +27,15 @@ extension JSONWriter {
         }
     }
 
+    /// What can be bought with it; a choice that costs nothing is no dish.
     private mutating func options(of item: Item, _ site: Site) {
-        guard !item.options.isEmpty else { return }
-        list("menuAddOn", item.options) { option, json in
+        let priced = item.options.filter { $0.amount != nil }
+        guard !priced.isEmpty, let currency = site.currency else { return }
+        list("menuAddOn", priced) { option, json in
             json.object {
                 $0.text("@type", "MenuItem")
                 $0.text("name", option.name)
-                guard let amount = option.amount, let currency = site.currency else { return }
-                $0.value("offers") { $0.offer(amount, currency, site.prices.digits) }
+                if let amount = option.amount { $0.value("offers") { $0.offer(amount, currency, site.prices.digits) } }
             }
         }
     }
