@@ -15,7 +15,7 @@ import Testing
                 let known = fields.updateValue(names, forKey: object.name)
                 #expect(known == nil || known == names, "'\(object.name)' is the name of two objects")
                 if known == nil { for field in object.fields { look(field.shape) } }
-            case .list(let inner), .dictionary(let inner), .written(let inner): look(inner)
+            case .list(let inner), .dictionary(let inner, _), .written(let inner): look(inner)
             case .either(let shapes): for shape in shapes { look(shape) }
             case .later(let shape): look(shape())
             default: break

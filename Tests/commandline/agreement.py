@@ -11,12 +11,14 @@ BEYOND = re.compile("|".join([
     "stands twice", "stands in 'traces' and in 'allergens'", "the item is free from ", "the price range (falls|has one amount twice)",
     "'[A-Z]{3}' is no (longer a )?currency", "'[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*' is no (language|script|region)", "has no place there in a language",
     "'[A-Za-z0-9]{1,8}' is no (script|region)", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
-    "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number",
+    "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number", "there is no time '", "opens and closes at the same time", "ends before it begins",
+    "a day begins at 00:00", "' is the whole day", "' stands behind '", "' overlaps with '", "has no hours in it", "'closed' stands beside",
+    "names '...' twice", "' has hours ", "when a category is served", "there is no day '",
 ]))  # fmt: skip
 
 #: What concerns several fields of an object: it may be said at the object or at one of them, and is not said of an object
 #: that is at fault otherwise.
-SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|^the price range has no|stands without ")
+SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|^the price range has no|^the special day has no|stands without ")
 
 
 def reader_faults(report, files):
@@ -56,7 +58,8 @@ def _faults(error):
         yield (path, True, error.message)
     elif error.validator == "additionalProperties":
         for name in error.instance:
-            if name not in error.schema["properties"] and not name.startswith(("_", "$")):
+            known = name in error.schema.get("properties", {}) or any(re.search(pattern, name) for pattern in error.schema["patternProperties"])
+            if not known:
                 yield ((*path, name), False, f"'{name}' was unexpected")
     else:
         yield (path, False, error.message)

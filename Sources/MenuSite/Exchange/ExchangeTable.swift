@@ -61,7 +61,7 @@ extension Shape {
         case .later(let shape): shape().bare
         case .matching: .text
         case .list(let entry): .list(entry.bare)
-        case .dictionary(let entry): .dictionary(entry.bare)
+        case .dictionary(let entry, let names): .dictionary(entry.bare, names: names)
         case .either(let shapes): .either(shapes.map(\.bare))
         case .object(let object):
             .object(

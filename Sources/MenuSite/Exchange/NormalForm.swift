@@ -15,7 +15,7 @@ extension JSONTree {
             return .amount(text) ?? self
         case (.identifier, .number(let number)): return .string(number)
         case (.list(let entry), .array(let entries)): return .array(entries.compactMap { $0.normal(entry) })
-        case (.dictionary(let entry), .object(let members)):
+        case (.dictionary(let entry, _), .object(let members)):
             return .object(
                 members.compactMap { member in
                     member.value.normal(entry).map { (key: member.key, value: $0) }

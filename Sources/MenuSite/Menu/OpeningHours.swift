@@ -69,7 +69,8 @@ struct WeekHours: Sendable, Equatable {
         var hours: DayHours
     }
 
-    /// The stated days in runs of the same hours, in a week that begins with a day.
+    /// The stated days in runs of the same hours, in a week that begins with a day; a run over the end of that week comes
+    /// last: Monday to Friday, Saturday to Sunday, where a week begins with Sunday too.
     func runs(from start: Weekday) -> [Run] {
         var runs: [Run] = []
         var previous: DayHours?
@@ -82,6 +83,12 @@ struct WeekHours: Sendable, Equatable {
                 }
             }
             previous = self[day]
+        }
+        if let first = runs.first, let last = runs.last, runs.count > 1, first.first == start,
+            last.last.advanced(by: 1) == start, first.hours == last.hours
+        {
+            runs[runs.count - 1].last = first.last
+            runs.removeFirst()
         }
         return runs
     }

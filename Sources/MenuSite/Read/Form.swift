@@ -48,8 +48,9 @@ indirect enum Shape: Sendable {
     case link
     /// An object with these fields.
     case object(ObjectShape)
-    /// An object with any names, each with a value of this shape.
-    case dictionary(Shape)
+    /// An object with names that are as a regular expression says, each with a value of this shape; names that begin with
+    /// `_` or `$` are the owner's.
+    case dictionary(Shape, names: String)
     /// A list.
     case list(Shape)
     /// Any of these.

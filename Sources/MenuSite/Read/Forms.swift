@@ -124,25 +124,6 @@ enum Forms {
         }
     }
 
-    /// An object with names of the owner's, each with a value of one form.
-    ///
-    /// - Parameter example: one as it is written, for the message where something else was found.
-    static func dictionary<Element>(
-        of form: Form<Element>, example: String? = nil
-    ) -> Form<[(key: Placed<String>, value: Element)]> {
-        let shape = Shape.dictionary(form.shape)
-        return Form(shape: shape) { value, reading in
-            guard value.kind == .object else {
-                if value.kind != .null { reading.mismatch(value, wants: shape, hint: example.map { "write \($0)" }) }
-                return nil
-            }
-            return value.members.compactMap { member in
-                reading.field = member.key
-                return form.read(member.value, &reading).map { (Placed(member.key, at: member.keyOffset), $0) }
-            }
-        }
-    }
-
     /// Either a text, which stands for the object that has only that, or the object.
     static func textOr<Draft>(
         _ object: Form<Draft>, text: Form<Placed<String>> = text,

@@ -2,9 +2,19 @@ import JSONText
 
 extension Forms {
     /// The spans of a day: text such as `09:00-18:00` or `closed`, or a list of such.
-    private static let daySpans = Shape.either([.text, .list(.text)])
+    private static let daySpans = spans(openEnds: false)
     /// Spans by day.
-    private static let weekSpans = Shape.dictionary(daySpans)
+    private static let weekSpans = Shape.dictionary(daySpans, names: WrittenDays.pattern)
+    /// Spans that hold on every day, or spans by day; ends may be open.
+    private static let servedSpans: Shape = {
+        let day = spans(openEnds: true)
+        return .either([day, .dictionary(day, names: WrittenDays.pattern)])
+    }()
+
+    private static func spans(openEnds: Bool) -> Shape {
+        let span = Shape.matching(WrittenHours.pattern(openEnds: openEnds))
+        return .either([span, .list(span)])
+    }
 
     /// A venue's hours by day: `{"mon-fri": "09:00-18:00", "sun": "closed"}`; a day that is not named is not stated.
     static let hours = Form<WeekHours>(shape: weekSpans) { value, reading in
@@ -18,7 +28,7 @@ extension Forms {
     }
 
     /// When a section is served: by day, or spans that hold on every day; ends may be open, `-11:00` and `17:00-`.
-    static let servingHours = Form<WeekHours>(shape: .either([.text, .list(.text), weekSpans])) { value, reading in
+    static let servingHours = Form<WeekHours>(shape: servedSpans) { value, reading in
         if value.kind == .object { return week(of: value, openEnds: true, &reading) }
         guard let day = day(value, openEnds: true, &reading) else { return nil }
         if day == .closed {
@@ -35,11 +45,11 @@ extension Forms {
         for member in object.members where !member.key.hasPrefix("_") && !member.key.hasPrefix("$") {
             // A key that stands twice is a fault of the JSON already.
             if keys.values.contains(where: { $0.value == member.key }) { continue }
-            (reading.field, reading.isEntry) = (member.key, false)
-            let hours = day(member.value, openEnds: openEnds, &reading)
             switch WrittenDays(member.key) {
             case .fault(let text, let hint): reading.error(at: member.keyOffset, text, hint: hint)
             case .days(let days):
+                (reading.field, reading.isEntry) = (member.key, false)
+                let hours = day(member.value, openEnds: openEnds, &reading)
                 if let day = days.first(where: { keys[$0] != nil }), let other = keys[day] {
                     reading.error(
                         at: member.keyOffset, "'\(day.key)' has hours in '\(other.value)' already",
@@ -74,12 +84,17 @@ extension Forms {
 
     /// Several spans of one day, in order, with breaks between them.
     private static func spans(of list: JSONValue, openEnds: Bool, _ reading: inout Reading) -> DayHours? {
-        if list.count == 0 {
-            reading.error(at: list.offset, "the hours of '\(reading.field)' are empty", hint: "write \"closed\"")
+        let isEmpty = list.elements.allSatisfy { $0.kind == .null || $0.string.map(trimmed) == "" }
+        if isEmpty {
+            reading.error(
+                at: list.offset, "'\(reading.field)' has no hours in it",
+                hint: "write \"closed\", or such as \"09:00-18:00\"")
+            return nil
         }
         var spans: [(span: TimeSpan, value: JSONValue)] = []
         for value in list.elements {
             reading.isEntry = true
+            if value.kind == .null { continue }
             if value.kind != .string {
                 reading.mismatch(value, wants: .text, hint: "write such as \"09:00-18:00\"")
                 continue
@@ -103,7 +118,7 @@ extension Forms {
                 hint: isTurned ? "write the hours of a day in order" : "write spans that end before the next begins")
             return nil
         }
-        return DayHours(spans: spans.map(\.span))
+        return spans.isEmpty ? nil : DayHours(spans: spans.map(\.span))
     }
 
     /// One span, or nil where the text has nothing in it or cannot be read; what is at fault is reported.

@@ -2,7 +2,7 @@ import JSONText
 
 extension Forms {
     /// The address of a venue's page elsewhere.
-    static let socialAddress = Form<String>(shape: .address(["https"])) { value, reading in
+    static let socialAddress = Form<String>(shape: .matching(addressPattern)) { value, reading in
         guard let written = reference.read(value, &reading) else { return nil }
         let address = written.value
         if WebAddress.scheme(of: address) == "https", let host = WebAddress.host(of: address), host.contains(".") {
@@ -14,6 +14,12 @@ extension Forms {
                 ?? "write it as the browser shows it, such as https://www.instagram.com/name")
         return nil
     }
+
+    /// `https://`, and a host with a point in it.
+    private static let addressPattern: String = {
+        let letter = #"[^\u0000-,/:-@\[-`{-\u007F]"#
+        return #"[Hh][Tt][Tt][Pp][Ss]://\#(letter)*\.\#(letter)*(?:[:/?#].*)?"#
+    }()
 
     /// What to write where only the scheme is missing or is another.
     private static func socialAddressHint(_ address: String) -> String? {

@@ -16,7 +16,7 @@ struct SpecialDayDraft: Sendable {
 
 extension Forms {
     private static let specialDay: Form<SpecialDayDraft> = ObjectForm<SpecialDayDraft>(
-        "special day",
+        "special day", rules: [.oneIsWritten(["date"]), .oneIsWritten(["hours"])],
         [
             field("date", date, "The day, such as 2026-12-24.") { $0.date = $1 },
             field("hours", dayHours, "Its hours, or closed.") { $0.hours = $1 },
@@ -54,7 +54,9 @@ extension Forms {
     }
 
     /// A date as ISO 8601 writes it; others are errors that show how it is written.
-    private static let date = Form<Placed<CalendarDate>>(shape: .text) { value, reading in
+    private static let date = Form<Placed<CalendarDate>>(
+        shape: .matching("[2-9][0-9]{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])")
+    ) { value, reading in
         guard let written = reference.read(value, &reading) else { return nil }
         switch WrittenDate(written.value) {
         case .date(let date): return Placed(date, at: value.offset)

@@ -10,6 +10,13 @@ enum WrittenDays: Equatable {
     /// What is written for the days, as messages name it.
     static let example = "'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', such as 'mon-fri', or 'daily'"
 
+    /// A regular expression for what is read; that no day stands in it twice it cannot say.
+    static let pattern: String = {
+        let day = Weekday.allCases.map { $0.key.map { "[\($0.uppercased())\($0)]" }.joined() }.joined(separator: "|")
+        let days = #"(?:\#(day))(?:\s*[\#(dashes)]\s*(?:\#(day)))?"#
+        return #"^\s*(?:[Dd][Aa][Ii][Ll][Yy]|\#(days)(?:\s*,\s*\#(days))*)\s*$"#
+    }()
+
     init(_ written: String) {
         let words = Self.words(in: written)
         var days: [Weekday] = []
@@ -90,6 +97,9 @@ enum WrittenDays: Equatable {
         return names
     }()
 }
+
+/// The dashes that stand between two ends, for a class of a regular expression.
+let dashes = #"\u2010-\u2015\u2212-"#
 
 /// Whether a character is one of the dashes that stand between two ends.
 func isDash(_ scalar: Unicode.Scalar) -> Bool {

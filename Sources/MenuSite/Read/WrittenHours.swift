@@ -8,6 +8,14 @@ enum WrittenHours: Equatable {
     case span(TimeSpan)
     case fault(String, hint: String)
 
+    /// A regular expression for what is read, as far as one can say it: whether there is such a time is not in it.
+    static func pattern(openEnds: Bool) -> String {
+        let time = #"[0-9]{1,2}(?:[:.][0-9]{2})?"#
+        let dash = #"\s*[\#(dashes)]\s*"#
+        let open = openEnds ? "|\(dash)\(time)|\(time)\(dash)" : ""
+        return "[Cc][Ll][Oo][Ss][Ee][Dd]|\(time)\(dash)\(time)\(open)"
+    }
+
     /// - Parameter openEnds: whether only the begin or only the end may be stated.
     init(_ written: String, openEnds: Bool) {
         var plain = ""
@@ -95,6 +103,11 @@ enum WrittenHours: Equatable {
         if found.isWholeDay { return .fault(text, hint: "write '00:00-24:00'") }
         guard !shown.isEmpty, shown.count.isMultiple(of: 2) else {
             return .fault(text, hint: "write hours such as '09:00-18:00', or 'closed'")
+        }
+        if shown.count == 2, !found.hasHalves, found.times[1] < found.times[0],
+            let hint = otherReading(from: found.times[0], to: found.times[1], isPadded: false)
+        {
+            return .fault(text, hint: hint)
         }
         let spans = stride(from: 0, to: shown.count, by: 2).map { "\(shown[$0])-\(shown[$0 + 1])" }
         return .fault(

@@ -28,7 +28,7 @@ private func exampleText(of object: String) -> String {
     case "contact":
         #"[{ "phone": "+353 1 555 0143", "email": "hello@example.org", "address": "1 Harbour Road, Dublin", "map": "geo:53.35,-6.26" }]"#
     case "special day":
-        #"[{ "date": "2026-12-24", "hours": "09:00-14:00" }, { "date": "2026-12-25", "hours": "closed" }]"#
+        #"[{ "date": "2026-12-24", "hours": "09:00-14:00", "name": "Christmas Eve" }, { "date": "2026-12-25", "hours": "closed" }]"#
     default: "[]"
     }
 }
@@ -46,8 +46,8 @@ private let menuExamples = """
 private let categoryExamples = """
     [{
       "id": "cocktails", "name": "Cocktails", "description": "Mixed at the *bar*.", "style": "carousel",
-      "hours": { "fri-sat": "18:00-23:00" }, "hidden": true
-    }]
+      "hours": { "fri-sat": "18:00-02:00", "sun": "17:00-" }, "hidden": true
+    }, { "name": "Breakfast", "hours": "-11:00" }]
     """
 
 private let itemExamples = """

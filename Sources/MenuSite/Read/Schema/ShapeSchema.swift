@@ -25,7 +25,12 @@ extension SchemaDefinitions {
             reference(Self.name(of: object)) {
                 [("title", .string(object.name)), Self.type("object")] + $0.members(of: object)
             }
-        case .dictionary(let value): [Self.type("object"), ("additionalProperties", .object(members(of: value)))]
+        case .dictionary(let value, let names):
+            [
+                Self.type("object"),
+                ("patternProperties", .object([("^[_$]", .boolean(true)), (names, .object(members(of: value)))])),
+                ("additionalProperties", .boolean(false)),
+            ]
         case .list(let element): [Self.type("array"), ("items", .object(entry(element)))] + several(element)
         case .either(let shapes): either(shapes)
         case .later(let shape): members(of: shape())
