@@ -88,6 +88,19 @@ import Testing
             ])
     }
 
+    /// The names are words of the language that they are written in.
+    @Test func pagesInAnotherLanguageHaveTheDaysWithoutTheirNames() throws {
+        let site = """
+            {"name": "T", "language": "de", "specialHours": [{"date": "2026-12-24", "hours": "closed", "name": "Heiligabend"}]}
+            """
+        let files = try SiteFixture([
+            "content/site.json": site, "content/menu.json": #"{"items": ["a"]}"#,
+            "content/en/menu.json": #"{"site": {"language": "en"}, "items": ["a"]}"#,
+        ]).build().files
+        #expect(files["index.html"]?.contains("<dt>Do. 24. Dez. 2026 <bdi>Heiligabend</bdi></dt>") == true)
+        #expect(files["en/index.html"]?.contains("<dt>Thu, Dec 24, 2026</dt>") == true)
+    }
+
     private func served(_ hours: String, language: String = "en") throws -> [String] {
         let result = try SiteFixture(
             menu: #"{"categories": [{"name": "C", "hours": \#(hours)}], "items": [{"name": "a", "category": "C"}]}"#,

@@ -30,6 +30,7 @@ import Testing
         #expect(result.messages == [])
         #expect(result.page.contains(#"<nav aria-label="Social media">"#))
         #expect(result.page.contains(#"<a href="https://www.instagram.com/a?b=%22c&amp;d"><bdi>Instagram</bdi></a>"#))
-        #expect(result.page.contains(#""sameAs":["https://www.instagram.com/a?b=%22c&d","https://x.example/%C3%A4"]"#))
+        #expect(
+            result.page.contains(#""sameAs":["https://www.instagram.com/a?b=%22c\u0026d","https://x.example/%C3%A4"]"#))
     }
 }

@@ -47,9 +47,15 @@ struct SiteDraft: Sendable {
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             icon: icon ?? outer.icon,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
-            map: map ?? outer.map, hours: hours ?? outer.hours, specialDays: specialDays ?? outer.specialDays,
+            map: map ?? outer.map, hours: hours ?? outer.hours,
+            specialDays: specialDays ?? outer.specialDays(named: !isOtherLanguage),
             social: social ?? outer.social, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
             words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })
+    }
+
+    /// The special days, with their names or without.
+    private func specialDays(named: Bool) -> [SpecialDay]? {
+        named ? specialDays : specialDays?.map { SpecialDay(date: $0.date, hours: $0.hours) }
     }
 }
 
