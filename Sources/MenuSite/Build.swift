@@ -20,14 +20,20 @@ public enum BuildOutcome: Sendable {
 ///
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
+    let cache = BuildCache(request)
+    if let summary = cache.nothingChanged { return .published(summary) }
+    cache.forget()
     let sources = load(request, &report)
     let publication = Publication(request.publication)
-    let site = check(sources, request, stager: publication.stager(), &report)
+    let site = check(sources, request, stager: publication.stager(), reuse: cache.reuse, &report)
     guard !report.forbidsPublishing(strict: request.strict) else {
         publication.discard()
         return .faulty
     }
-    return BuildOutcome(publication.finish(site.files(content: sources.tree.root), failure: site.failure))
+    let files = site.files(content: sources.tree.root)
+    let outcome = publication.finish(files, failure: site.failure)
+    if case .published = outcome { cache.keep(site.states, files.map(\.path), report) }
+    return BuildOutcome(outcome)
 }
 
 /// Checks a site as a build would, gives advice where nothing is wrong, and writes nothing.

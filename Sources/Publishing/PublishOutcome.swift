@@ -34,6 +34,16 @@ public struct PublishSummary: Sendable {
     public var way: Way
     /// What could not be tidied away, as warnings; the new site is whole all the same.
     public var warnings: [Message]
+
+    init(written: Int, unchanged: Int, removed: Int, way: Way, warnings: [Message]) {
+        (self.written, self.unchanged, self.removed) = (written, unchanged, removed)
+        (self.way, self.warnings) = (way, warnings)
+    }
+
+    /// Nothing was done: so many files are as they were.
+    public init(unchanged: Int) {
+        self.init(written: 0, unchanged: unchanged, removed: 0, way: .nothingToDo, warnings: [])
+    }
 }
 
 /// Why publishing stops, on the way up to the outcome.

@@ -23,6 +23,14 @@ public struct Stager: Sendable {
         failure = failure ?? other?.failure
     }
 
+    /// A file of the old site that is known to be the same in the new one; nil where there is none.
+    public func kept(_ written: String) -> OutputFile? {
+        guard let old, let path = RelativePath(checking: Array(written.utf8)), old[path]?.kind == .file else {
+            return nil
+        }
+        return OutputFile(path: written, content: .same(ReadyFile(root: old.folder, path: path)))
+    }
+
     /// A file of the new site, put where it is not in the way; its bytes need not be kept.
     public mutating func file(_ bytes: [UInt8], at written: String) -> OutputFile {
         // A path that is at fault, and a second file at one path, are for the whole site to say.

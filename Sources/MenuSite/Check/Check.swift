@@ -6,6 +6,10 @@ import Publishing
 struct CheckedSite: Sendable {
     /// The pages that are rendered, and their icons.
     var pages: [OutputFile] = []
+    /// What pages need that are as they were, by its path in the output folder.
+    var kept: [String: OutputFile] = [:]
+    /// What the next build may go by of each page, by its folder.
+    var states: [String: BuildState.Page] = [:]
     /// The pictures that pages show, each once.
     var pictures: [PictureFile] = []
     /// The style sheets that pages have, each once.
@@ -22,15 +26,19 @@ struct CheckedSite: Sendable {
 /// Pages are made in parts by several threads, each with a copy of what they share: what one learns of a picture or of
 /// a language's prices the other learns for itself, and nothing is waited for.
 ///
-/// - Parameter stager: what takes the pages; none where they are not wanted.
+/// - Parameters:
+///   - stager: what takes the pages; none where they are not wanted.
+///   - reuse: what tells which pages need not be made again.
 func check(
-    _ sources: SiteSources, _ request: BuildRequest, stager: Stager? = nil, _ report: inout Report
+    _ sources: SiteSources, _ request: BuildRequest, stager: Stager? = nil, reuse: PageReuse? = nil,
+    _ report: inout Report
 ) -> CheckedSite {
     var line = PageLine(sources, request, stager: stager, &report)
     // Pages that stand above others come first, since prose is taken from them, and so do the fields that pages share.
     let (shared, single) = sources.pagesByNesting
     for folder in single { line.shareFields(above: folder) }
     for folder in shared { line.make(folder) }
+    line.reuse = reuse
     let threads = min(request.jobs ?? coreCount(), single.count / PageLine.worthAThread)
     guard threads > 1, !line.report.forbidsPublishing(strict: request.strict) else {
         for folder in single { line.make(folder) }

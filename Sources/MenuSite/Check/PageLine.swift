@@ -15,12 +15,18 @@ struct PageLine: Sendable {
     private var forms = LanguageForms()
     private var styles: StyleSheets
     private var stager: Stager?
+    /// What tells which pages need not be made again; none where all have to be.
+    var reuse: PageReuse?
 
     private(set) var report = Report()
     private var pages: [OutputFile] = []
     private var icons: Set<String> = []
     private var pictures: [String: PictureFile] = [:]
+    /// Those of the page at hand.
+    private var shown: [String: PictureFile] = [:]
     private var advised: [AdvisedPage] = []
+    private var kept: [String: OutputFile] = [:]
+    private var states: [String: BuildState.Page] = [:]
 
     /// A line at its begin; what is wrong with the theme is reported.
     init(_ sources: SiteSources, _ request: BuildRequest, stager: Stager?, _ report: inout Report) {
@@ -46,21 +52,44 @@ struct PageLine: Sendable {
         var known = Report()
         theme = Theme(checking: sources.theme.files, &known)
         report = Report()
-        (pages, pictures, advised) = ([], [:], [])
+        (pages, pictures, advised, kept, states) = ([], [:], [], [:], [:])
     }
 
     /// Makes a page: reads its menu, checks it and, as long as nothing is wrong, lays it out and renders it.
     mutating func make(_ folder: String) {
+        if reusePage(of: folder) { return }
+        let said = report.messages.count
         guard let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &report),
             let menu = menu(PageSource(folder: folder, menu: source))
         else { return }
         guard stager != nil, !report.forbidsPublishing(strict: request.strict) else { return }
         let view = layOut(menu, url: request.url)
-        if theme.linksIcon, let icon = view.initialIcon, icons.insert(icon.path).inserted {
-            pages.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
-        }
         let html = render(view, theme)
         if let page = stager?.file(html, at: ContentTree.joined(folder, "index.html")) { pages.append(page) }
+        let icon = theme.linksIcon ? view.initialIcon : nil
+        if let icon, icons.insert(icon.path).inserted {
+            pages.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
+        }
+        if report.messages.count == said {
+            states[folder] = BuildState.Page(
+                digest: 0, theme: menu.site.theme?.name, assets: shown.keys.sorted() + (icon.map { [$0.path] } ?? []))
+        }
+    }
+
+    /// Takes a page over from the last build; false where it has to be made.
+    private mutating func reusePage(of folder: String) -> Bool {
+        guard let page = reuse?.page(of: folder), let stager,
+            let html = stager.kept(ContentTree.joined(folder, "index.html"))
+        else { return false }
+        let assets = page.assets.map(stager.kept)
+        guard !assets.contains(where: { $0 == nil }) else { return false }
+        pages.append(html)
+        for case let asset? in assets { kept[asset.path] = asset }
+        // The style sheet is made all the same: its files are the site's.
+        let place = Place(source: SourceText(path: "", bytes: []), offset: 0)
+        _ = styles.sheet(for: page.theme.map { PlacedName(name: $0, place: place) }, &report)
+        states[folder] = page
+        return true
     }
 
     /// A page's menu after it was checked; nil where it could not be read.
@@ -84,7 +113,8 @@ struct PageLine: Sendable {
         var menu = rules.menu()
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
-        pictures.merge(rules.prose.used) { known, _ in known }
+        shown = rules.prose.used
+        pictures.merge(shown) { known, _ in known }
         report.append(rules.reading.report)
         report.append(rules.prose.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
@@ -101,6 +131,8 @@ struct PageLine: Sendable {
             if let known = pictures.updateValue(picture, forKey: name), known.hash != picture.hash { return false }
         }
         advised += part.advised
+        kept.merge(part.kept) { known, _ in known }
+        states.merge(part.states) { known, _ in known }
         shelf.take(part.shelf)
         stager?.take(part.stager)
         return styles.take(part.styles)
@@ -109,7 +141,8 @@ struct PageLine: Sendable {
     /// The site that was made; everything there is to say of it goes into the report.
     func site(_ report: inout Report) -> CheckedSite {
         report = self.report
-        var site = CheckedSite(pages: pages, styleSheets: styles.all, failure: stager?.failure)
+        var site = CheckedSite(
+            pages: pages, kept: kept, states: states, styleSheets: styles.all, failure: stager?.failure)
         site.themeFiles = styles.addresses.files.values.sorted {
             $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
         }

@@ -24,7 +24,8 @@ extension CheckedSite {
         files += themeFiles.map { file in
             OutputFile(path: file.output, content: fileContent(file.bytes, of: file.source, hash: file.hash))
         }
-        return files
+        let made = Set(files.map(\.path))
+        return files + kept.values.filter { !made.contains($0.path) }
     }
 }
 

@@ -1,0 +1,121 @@
+import Diagnostics
+import Glibc
+import Publishing
+
+/// What the last build of a site left for this one: it says what need not be made again.
+struct BuildCache: Sendable {
+    private let content: String
+    private let output: String
+    private let kept: KeptFile
+    /// A number for the program, what it was asked for and the templates; none where they may be changing just now.
+    private let key: UInt64?
+    /// When this build began, by the clock of files.
+    private let start = fileClock()
+    private let old: BuildState?
+    /// The look at `content/` from before anything was read; none where there is nothing to compare it with.
+    private let look: FolderDigests?
+
+    init(_ request: BuildRequest) {
+        content = request.site + "/content"
+        output = request.outputFolder
+        kept = KeptFile("state", ofSite: request.site)
+        key = request.key(start)
+        var state = kept.read().flatMap { BuildState($0) }
+        if state?.key != key { state = nil }
+        look = state == nil ? nil : FolderDigests(of: content, changedBefore: start)
+        old = look.map(\.hasLinkedFolders) == false ? state : nil
+    }
+
+    /// What a build would come to that has nothing to do: all is as the last one found and left it, and it had nothing to
+    /// say; nil where there may be something.
+    var nothingChanged: PublishSummary? {
+        guard let old, let content = old.content, content == look?.whole else { return nil }
+        guard old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value }) else { return nil }
+        return PublishSummary(unchanged: old.outputs.count)
+    }
+
+    /// What tells which pages need not be made again; nil where all have to be.
+    var reuse: PageReuse? {
+        guard let old, let look else { return nil }
+        return PageReuse(old, look, output: output)
+    }
+
+    /// Forgets the last build: what a killed one leaves behind is not looked for where nothing has changed.
+    func forget() {
+        kept.remove()
+    }
+
+    /// Keeps what the next build needs.
+    ///
+    /// - Parameter report: what was said of the site; where it is empty the next build may have nothing to do at all.
+    func keep(_ pages: [String: BuildState.Page], _ files: [String], _ report: Report) {
+        guard let key, let look = look ?? FolderDigests(of: content, changedBefore: start), !look.hasLinkedFolders
+        else {
+            return
+        }
+        var state = BuildState(key: key)
+        state.content = report.messages.isEmpty ? look.whole : nil
+        var memo: [String: UInt64] = [:]
+        for (folder, page) in pages {
+            guard let digest = look.digest(ofPagesIn: [folder], &memo) else { continue }
+            state.pages[folder] = page
+            state.pages[folder]?.digest = digest
+        }
+        for file in files {
+            guard let number = fileNumber(output + "/" + file) else { return }
+            state.outputs[file] = number
+        }
+        kept.keep(state.bytes)
+    }
+}
+
+/// Tells which pages need not be made again, since nothing that they can be made of has changed, and neither have they.
+struct PageReuse: Sendable {
+    private let old: BuildState
+    private let look: FolderDigests
+    private let output: String
+    private var memo: [String: UInt64] = [:]
+    /// Whether a file of the output folder is as it was left, as far as it was looked at.
+    private var isIntact: [String: Bool] = [:]
+
+    init(_ old: BuildState, _ look: FolderDigests, output: String) {
+        (self.old, self.look, self.output) = (old, look, output)
+    }
+
+    /// The page of a folder as the last build made it; nil where it has to be made again.
+    mutating func page(of folder: String) -> BuildState.Page? {
+        guard let page = old.pages[folder], look.digest(ofPagesIn: [folder], &memo) == page.digest,
+            isIntact(ContentTree.joined(folder, "index.html"))
+        else { return nil }
+        for asset in page.assets where !isIntact(asset) { return nil }
+        return page
+    }
+
+    private mutating func isIntact(_ path: String) -> Bool {
+        if let known = isIntact[path] { return known }
+        let number = old.outputs[path]
+        let answer = number != nil && fileNumber(output + "/" + path) == number
+        isIntact[path] = answer
+        return answer
+    }
+}
+
+/// A number for a file as it lies at a path, without reading it; nil where there is none.
+private func fileNumber(_ path: String) -> UInt64? {
+    guard let facts = FileFacts(path, in: AT_FDCWD), !facts.isFolder else { return nil }
+    return withUnsafeBytes(of: UInt8(0)) { facts.hash(withName: $0) }
+}
+
+extension BuildRequest {
+    /// A number for all that a build goes by besides `content/`.
+    fileprivate func key(_ start: Int64) -> UInt64? {
+        guard let program = fileNumber("/proc/self/exe") else { return nil }
+        let templates = site + "/templates"
+        var look: UInt64? = 0
+        if FolderListing.isFolder(templates) { look = FolderDigests(of: templates, changedBefore: start)?.whole }
+        guard let look else { return nil }
+        let places = [resolvedPath(site) ?? site, resolvedPath(outputFolder) ?? outputFolder]
+        let options = "\(base)\n\(url ?? "")\n\(strict)\n\(force)\n\(program)\n\(look)"
+        return Array("\(places.joined(separator: "\0"))\0\(options)".utf8).withUnsafeBytes { hashNumber($0) }
+    }
+}

@@ -1,0 +1,122 @@
+/// What is kept of a build for the next one: of what it was made, and what came of it.
+///
+/// It is never needed: one that is torn, foreign or of another program is no state at all.
+struct BuildState: Sendable, Equatable {
+    /// What a page was made of, and what it needs besides its own file.
+    struct Page: Sendable, Equatable {
+        /// A number for all that it can be made of.
+        var digest: UInt64
+        /// Its theme; none where it names none.
+        var theme: String?
+        /// The paths in the output folder of the pictures and the icon that it shows.
+        var assets: [String]
+    }
+
+    /// A number for the program and what it was asked for.
+    var key: UInt64
+    /// A number for `content/`; none where pages are known alone.
+    var content: UInt64?
+    /// By the page's folder; pages of which something was said are not among them.
+    var pages: [String: Page] = [:]
+    /// A number for each file of the site as it lies in the output folder, by its path there.
+    var outputs: [String: UInt64] = [:]
+
+    private static let head = Array("carte state 1\n".utf8)
+
+    /// The state as it is kept.
+    var bytes: [UInt8] {
+        var bytes = Self.head
+        bytes.append(key)
+        bytes.append(content ?? 0)
+        bytes.append(UInt64(pages.count))
+        for (folder, page) in pages {
+            bytes.append(text: folder)
+            bytes.append(page.digest)
+            bytes.append(text: page.theme.map { "=" + $0 } ?? "")
+            bytes.append(UInt64(page.assets.count))
+            for asset in page.assets { bytes.append(text: asset) }
+        }
+        bytes.append(UInt64(outputs.count))
+        for (path, number) in outputs {
+            bytes.append(text: path)
+            bytes.append(number)
+        }
+        bytes.append(bytes.withUnsafeBytes { hashNumber($0) })
+        return bytes
+    }
+
+    /// Reads a state that was kept; nil where it is not whole.
+    init?(_ bytes: [UInt8]) {
+        var reader = ByteReader(bytes.dropLast(8))
+        var last = ByteReader(bytes.suffix(8))
+        let sum = bytes.dropLast(8).withUnsafeBytes { hashNumber($0) }
+        guard bytes.starts(with: Self.head), last.number() == sum else { return nil }
+        reader.skip(Self.head.count)
+        guard let key = reader.number(), let content = reader.number(), let pageCount = reader.number() else {
+            return nil
+        }
+        self.key = key
+        self.content = content == 0 ? nil : content
+        for _ in 0..<min(pageCount, UInt64(bytes.count)) {
+            guard let folder = reader.text(), let digest = reader.number(), let theme = reader.text(),
+                let assetCount = reader.number()
+            else { return nil }
+            var assets: [String] = []
+            for _ in 0..<min(assetCount, UInt64(bytes.count)) {
+                guard let asset = reader.text() else { return nil }
+                assets.append(asset)
+            }
+            pages[folder] = Page(digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets)
+        }
+        guard let outputCount = reader.number() else { return nil }
+        for _ in 0..<min(outputCount, UInt64(bytes.count)) {
+            guard let path = reader.text(), let number = reader.number() else { return nil }
+            outputs[path] = number
+        }
+        guard reader.isAtEnd else { return nil }
+    }
+
+    init(key: UInt64) {
+        self.key = key
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ number: UInt64) {
+        Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
+    }
+
+    fileprivate mutating func append(text: String) {
+        append(UInt64(text.utf8.count))
+        append(contentsOf: text.utf8)
+    }
+}
+
+/// Takes numbers and texts from the front of bytes, as far as there are any.
+private struct ByteReader {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        rest = bytes
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func skip(_ count: Int) {
+        rest = rest.dropFirst(count)
+    }
+
+    mutating func number() -> UInt64? {
+        guard rest.count >= 8 else { return nil }
+        let number = rest.prefix(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+        skip(8)
+        return UInt64(littleEndian: number)
+    }
+
+    mutating func text() -> String? {
+        guard let count = number(), count <= UInt64(rest.count) else { return nil }
+        let text = String(validating: rest.prefix(Int(count)), as: UTF8.self)
+        skip(Int(count))
+        return text
+    }
+}
