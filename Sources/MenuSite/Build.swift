@@ -21,18 +21,14 @@ public enum BuildOutcome: Sendable {
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
     let cache = BuildCache(request)
-    if let summary = cache.nothingChanged { return .published(summary) }
-    cache.forget()
+    if let summary = cache.nothingChanged() { return .published(summary) }
     let sources = load(request, &report)
     let publication = Publication(request.publication)
     let site = check(sources, request, stager: publication.stager(), reuse: cache.reuse, &report)
-    guard !report.forbidsPublishing(strict: request.strict) else {
-        publication.discard()
-        return .faulty
-    }
+    guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
     let files = site.files(content: sources.tree.root)
     let outcome = publication.finish(files, failure: site.failure)
-    if case .published = outcome { cache.keep(site.states, files.map(\.path), report) }
+    cache.keep(site.states, of: files, outcome, report)
     return BuildOutcome(outcome)
 }
 

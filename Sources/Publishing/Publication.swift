@@ -4,7 +4,7 @@ import Glibc
 /// A site on its way into the output folder: no other build of it runs, and what is new can grow beside the old one before
 /// all of it is known.
 ///
-/// It ends with `finish` or `discard`.
+/// It ends with `finish`; where it is let go before, nothing was published.
 public final class Publication {
     private let request: PublishRequest
     /// What publishing works with, or why it cannot begin.
@@ -151,8 +151,9 @@ public final class Publication {
         return .fileByFile
     }
 
-    /// Lets it be: nothing was published.
-    public func discard() {
+    deinit { discard() }
+
+    private func discard() {
         // What cannot be removed now, the next build removes.
         try? discardStaging()
         if case .success(let ground) = ground { ground.place.undo() }

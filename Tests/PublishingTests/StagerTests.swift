@@ -49,12 +49,16 @@ import Testing
         let place = try Workplace()
         _ = publish([("index.html", "a")], in: place)
         let before = try Snapshot(of: place.output)
-        let publication = Publication(
-            PublishRequest(site: place.site, output: place.output, sources: [], files: [], sync: false))
-        var stager = publication.stager()
-        _ = stager.file(Array("b".utf8), at: "index.html")
-        _ = stager.file(Array("c".utf8), at: "x/y/index.html")
-        publication.discard()
+        let request = PublishRequest(site: place.site, output: place.output, sources: [], files: [], sync: false)
+        do {
+            let publication = Publication(request)
+            var stager = publication.stager()
+            withExtendedLifetime(publication) {
+                _ = stager.file(Array("b".utf8), at: "index.html")
+                _ = stager.file(Array("c".utf8), at: "x/y/index.html")
+            }
+            #expect(stager.failure == nil)
+        }
         #expect(try Snapshot(of: place.output) == before)
         try place.expectTidy()
     }

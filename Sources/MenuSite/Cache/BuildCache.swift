@@ -27,11 +27,18 @@ struct BuildCache: Sendable {
     }
 
     /// What a build would come to that has nothing to do: all is as the last one found and left it, and it had nothing to
-    /// say; nil where there may be something.
-    var nothingChanged: PublishSummary? {
-        guard let old, let content = old.content, content == look?.whole else { return nil }
-        guard old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value }) else { return nil }
-        return PublishSummary(unchanged: old.outputs.count)
+    /// say.
+    ///
+    /// Nil where there may be something; the last build is then forgotten, so that what this one leaves behind when it is
+    /// killed is looked for by the next.
+    func nothingChanged() -> PublishSummary? {
+        if let old, let content = old.content, content == look?.whole,
+            old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value })
+        {
+            return PublishSummary(unchanged: old.outputs.count)
+        }
+        kept.remove()
+        return nil
     }
 
     /// What tells which pages need not be made again; nil where all have to be.
@@ -40,19 +47,15 @@ struct BuildCache: Sendable {
         return PageReuse(old, look, output: output)
     }
 
-    /// Forgets the last build: what a killed one leaves behind is not looked for where nothing has changed.
-    func forget() {
-        kept.remove()
-    }
-
-    /// Keeps what the next build needs.
+    /// Keeps what the next build needs of a site that was published.
     ///
     /// - Parameter report: what was said of the site; where it is empty the next build may have nothing to do at all.
-    func keep(_ pages: [String: BuildState.Page], _ files: [String], _ report: Report) {
-        guard let key, let look = look ?? FolderDigests(of: content, changedBefore: start), !look.hasLinkedFolders
-        else {
-            return
-        }
+    func keep(
+        _ pages: [String: BuildState.Page], of files: [OutputFile], _ outcome: PublishOutcome, _ report: Report
+    ) {
+        guard case .published = outcome, let key,
+            let look = look ?? FolderDigests(of: content, changedBefore: start), !look.hasLinkedFolders
+        else { return }
         var state = BuildState(key: key)
         state.content = report.messages.isEmpty ? look.whole : nil
         var memo: [String: UInt64] = [:]
@@ -62,8 +65,8 @@ struct BuildCache: Sendable {
             state.pages[folder]?.digest = digest
         }
         for file in files {
-            guard let number = fileNumber(output + "/" + file) else { return }
-            state.outputs[file] = number
+            guard let number = fileNumber(output + "/" + file.path) else { return }
+            state.outputs[file.path] = number
         }
         kept.keep(state.bytes)
     }

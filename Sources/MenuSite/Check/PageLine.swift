@@ -66,14 +66,23 @@ struct PageLine: Sendable {
         let view = layOut(menu, url: request.url)
         let html = render(view, theme)
         if let page = stager?.file(html, at: ContentTree.joined(folder, "index.html")) { pages.append(page) }
-        let icon = theme.linksIcon ? view.initialIcon : nil
-        if let icon, icons.insert(icon.path).inserted {
+        let icon = icon(of: view)
+        if report.messages.count == said { remember(folder, menu, icon: icon) }
+    }
+
+    /// The path of the icon that a page brings with it; nil where it brings none.
+    private mutating func icon(of view: PageView) -> String? {
+        guard theme.linksIcon, let icon = view.initialIcon else { return nil }
+        if icons.insert(icon.path).inserted {
             pages.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
         }
-        if report.messages.count == said {
-            states[folder] = BuildState.Page(
-                digest: 0, theme: menu.site.theme?.name, assets: shown.keys.sorted() + (icon.map { [$0.path] } ?? []))
-        }
+        return icon.path
+    }
+
+    /// Remembers what the next build may go by of a page of which nothing was said.
+    private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
+        let assets = shown.keys.sorted() + [icon].compactMap { $0 }
+        states[folder] = BuildState.Page(digest: 0, theme: menu.site.theme?.name, assets: assets)
     }
 
     /// Takes a page over from the last build; false where it has to be made.
