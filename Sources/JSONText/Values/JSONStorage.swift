@@ -32,9 +32,15 @@ final class JSONStorage: Sendable {
         guard node.count == 0 else { return String(decoding: unescaped(content(of: node)), as: UTF8.self) }
         let range = node.range
         guard range.count > 2, range.upperBound <= bytes.count else { return "" }
-        return bytes.withUnsafeBufferPointer {
-            String(decoding: $0[range.lowerBound + 1..<range.upperBound - 1], as: UTF8.self)
-        }
+        // The whole text was found to be UTF-8, and quotes never stand inside a character.
+        return bytes.validText(range.lowerBound + 1..<range.upperBound - 1)
+    }
+}
+
+extension [UInt8] {
+    /// A part that is known to be UTF-8, as a text; it is not looked through again.
+    fileprivate func validText(_ range: Range<Int>) -> String {
+        String(copying: UTF8Span(unchecked: span.extracting(range)))
     }
 }
 

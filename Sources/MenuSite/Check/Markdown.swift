@@ -34,11 +34,13 @@ func markdownToHTML(
     }
     guard let document else { return ([], "") }
     defer { cmark_node_free(document) }
-    let nodes = nodesToMend(in: document)
-    let levels = Set(nodes.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
-        .sorted()
+    let found = lookThrough(document, imagesAside: true)
+    let levels = Set(
+        found.toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) }
+    )
+    .sorted()
     var ids: [String] = []
-    for (node, kind) in nodes {
+    for (node, kind) in found.toMend {
         switch kind {
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: dropHTML(node, &rules)
         case CMARK_NODE_LINK: mendLink(node, &rules)
@@ -46,12 +48,12 @@ func markdownToHTML(
         default:
             let rank = levels.firstIndex(of: cmark_node_get_heading_level(node)) ?? 0
             cmark_node_set_heading_level(node, Int32(min(topHeading + rank, 6)))
-            ids.append(rules.identifier(ofHeading: words(of: node)))
+            ids.append(rules.identifier(ofHeading: lookThrough(node).words.text))
         }
     }
     guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return ([], "") }
     defer { free(html) }
-    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), words(of: document))
+    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), found.words.text)
 }
 
 /// The words of a Markdown text, without its marks.
@@ -64,22 +66,62 @@ func plainText(ofMarkdown text: [UInt8], inLines: Bool = false) -> String {
     }
     guard let document else { return "" }
     defer { cmark_node_free(document) }
-    return words(of: document, inLines: inLines)
+    return lookThrough(document, inLines: inLines).words.text
 }
 
-/// The nodes that are not written as cmark would, inner ones before those around them.
-private func nodesToMend(in document: OpaquePointer) -> [(node: OpaquePointer, kind: cmark_node_type)] {
-    guard let walk = cmark_iter_new(document) else { return [] }
+/// What one walk through a node finds.
+private struct MarkdownContent {
+    /// The nodes that are not written as cmark would, inner ones before those around them.
+    var toMend: [(node: OpaquePointer, kind: cmark_node_type)] = []
+    var words = Words()
+
+    /// The text of the nodes; a line break is a blank, the end of a block a line end.
+    struct Words {
+        var bytes: [UInt8] = []
+
+        var text: String { trimmed(String(decoding: bytes, as: UTF8.self)) }
+
+        mutating func append(_ literal: UnsafePointer<CChar>?) {
+            guard let literal else { return }
+            bytes.append(contentsOf: UnsafeRawBufferPointer(start: literal, count: strlen(literal)))
+        }
+    }
+}
+
+/// Walks through a node and those in it.
+///
+/// - Parameters:
+///   - imagesAside: whether the words for an image are no words of the text.
+///   - inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
+private func lookThrough(
+    _ node: OpaquePointer, imagesAside: Bool = false, inLines: Bool = false
+) -> MarkdownContent {
+    var content = MarkdownContent()
+    guard let walk = cmark_iter_new(node) else { return content }
     defer { cmark_iter_free(walk) }
-    var found: [(node: OpaquePointer, kind: cmark_node_type)] = []
+    var images = 0
     while true {
         let event = cmark_iter_next(walk)
-        if event == CMARK_EVENT_DONE { return found }
-        guard let node = cmark_iter_get_node(walk) else { continue }
-        switch cmark_node_get_type(node) {
-        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: found.append((node, cmark_node_get_type(node)))
-        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HEADING:
-            if event == CMARK_EVENT_EXIT { found.append((node, cmark_node_get_type(node))) }
+        if event == CMARK_EVENT_DONE { return content }
+        guard let inner = cmark_iter_get_node(walk) else { continue }
+        let kind = cmark_node_get_type(inner)
+        switch kind {
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+            if images == 0 { content.words.append(cmark_node_get_literal(inner)) }
+        case CMARK_NODE_SOFTBREAK:
+            if images == 0 { content.words.bytes.append(UInt8(ascii: " ")) }
+        case CMARK_NODE_LINEBREAK:
+            if images == 0 { content.words.bytes.append(UInt8(ascii: inLines ? "\n" : " ")) }
+        case CMARK_NODE_PARAGRAPH where event == CMARK_EVENT_EXIT: content.words.bytes.append(UInt8(ascii: "\n"))
+        case CMARK_NODE_HEADING where event == CMARK_EVENT_EXIT:
+            content.words.bytes.append(UInt8(ascii: "\n"))
+            content.toMend.append((inner, kind))
+        case CMARK_NODE_ITEM where inLines && event == CMARK_EVENT_ENTER: content.words.bytes += "• ".utf8
+        case CMARK_NODE_IMAGE:
+            if imagesAside { images += event == CMARK_EVENT_ENTER ? 1 : -1 }
+            if event == CMARK_EVENT_EXIT { content.toMend.append((inner, kind)) }
+        case CMARK_NODE_LINK where event == CMARK_EVENT_EXIT: content.toMend.append((inner, kind))
+        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: content.toMend.append((inner, kind))
         default: break
         }
     }
@@ -113,7 +155,7 @@ private func mendLink(_ node: OpaquePointer, _ rules: inout some MarkdownRules) 
 
 private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-    let alt = words(of: node)
+    let alt = lookThrough(node).words.text
     let html: String
     if let picture = rules.picture(destination, at: place(of: node)) {
         html =
@@ -153,30 +195,6 @@ private func remove(_ node: OpaquePointer) {
 
 private func place(of node: OpaquePointer) -> MarkdownPlace {
     MarkdownPlace(line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node)))
-}
-
-/// The text of a node and those in it; a line break is a blank, the end of a block a line end.
-///
-/// - Parameter inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
-private func words(of node: OpaquePointer, inLines: Bool = false) -> String {
-    guard let walk = cmark_iter_new(node) else { return "" }
-    defer { cmark_iter_free(walk) }
-    var text = ""
-    while true {
-        let event = cmark_iter_next(walk)
-        if event == CMARK_EVENT_DONE { return trimmed(text) }
-        guard let inner = cmark_iter_get_node(walk) else { continue }
-        switch cmark_node_get_type(inner) {
-        case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
-            if let literal = cmark_node_get_literal(inner) { text += String(cString: literal) }
-        case CMARK_NODE_SOFTBREAK: text += " "
-        case CMARK_NODE_LINEBREAK: text += inLines ? "\n" : " "
-        case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
-            if event == CMARK_EVENT_EXIT { text += "\n" }
-        case CMARK_NODE_ITEM where inLines && event == CMARK_EVENT_ENTER: text += "• "
-        default: break
-        }
-    }
 }
 
 /// Text for HTML, in an element or in a quoted attribute.

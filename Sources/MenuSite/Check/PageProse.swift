@@ -3,15 +3,7 @@ import Diagnostics
 extension PageRules {
     /// The prose of a file that lies beside the menu, or in a folder above whose page has the same language.
     mutating func file(_ name: String, topHeading: Int) -> Markup? {
-        path(ofFile: name).flatMap { source(ofFile: $0) }.flatMap { markup(of: $0, topHeading: topHeading) }
-    }
-
-    /// The path of such a file.
-    func path(ofFile name: String) -> String? {
-        for folder in proseFolders {
-            if let found = tree.file(name, in: folder) { return ContentTree.joined(folder, found) }
-        }
-        return nil
+        folders.file(name).flatMap { source(ofFile: $0) }.flatMap { markup(of: $0, topHeading: topHeading) }
     }
 
     /// An item's description.
@@ -25,11 +17,13 @@ extension PageRules {
         return descriptionFile(of: item, id: id).flatMap { source(ofFile: $0) }
     }
 
-    /// The path of the file that describes an item whose field does not.
-    func descriptionFile(of item: ItemDraft, id: String) -> String? {
+    /// The file that describes an item whose field does not.
+    func descriptionFile(of item: ItemDraft, id: String) -> ProseFile? {
+        if let file = folders.description(id + ".md") { return file }
         // A section of the same name may have taken the item's own id; the file is named as the item is.
-        let made = item.id == nil ? Identifier.made(from: item.name?.value ?? "") : id
-        return descriptionFile(id + ".md") ?? (id == made + "-2" ? descriptionFile(made + ".md") : nil)
+        guard item.id == nil, id.hasSuffix("-2") else { return nil }
+        let made = Identifier.made(from: item.name?.value ?? "")
+        return id == made + "-2" ? folders.description(made + ".md") : nil
     }
 
     /// The Markdown that a field holds or names.
@@ -42,9 +36,8 @@ extension PageRules {
     /// - Parameter id: the id of the item it describes; a file of that name beside a text is an error.
     mutating func source(written: Placed<String>, id: String?) -> ProseSource? {
         if Self.namesFile(written.value) {
-            if let path = descriptionFile(written.value) { return source(ofFile: path) }
-            let files = proseFolders.flatMap { tree.files(under: ContentTree.joined($0, "descriptions")) }
-            let near = reading.near(written.value, in: files).map { "did you mean '\($0)'?" }
+            if let file = folders.description(written.value) { return source(ofFile: file) }
+            let near = reading.near(written.value, in: folders.descriptions).map { "did you mean '\($0)'?" }
             let elsewhere = ContentTree.upward(from: page.folder).lazy
                 .map { ContentTree.joined($0, "descriptions/" + written.value) }
                 .first { tree.contains(path: $0) }
@@ -57,18 +50,18 @@ extension PageRules {
                     ?? "write the description itself, or put the file there")
             return nil
         }
-        if let id, let path = descriptionFile(id + ".md") {
+        if let id, let file = folders.description(id + ".md") {
             reading.error(
-                at: written.offset, "the item has a description here and in \(ContentTree.shown(path))",
+                at: written.offset, "the item has a description here and in \(ContentTree.shown(file.path))",
                 hint: "keep one of them")
             return nil
         }
         return ProseSource(written, in: page.menu)
     }
 
-    private mutating func source(ofFile path: String) -> ProseSource? {
-        guard let source = sourceText(path, in: tree, &reading.report) else { return nil }
-        return ProseSource(file: source, levels: levels(above: path), &reading.report)
+    private mutating func source(ofFile file: ProseFile) -> ProseSource? {
+        guard let source = sourceText(file.path, in: tree, &reading.report) else { return nil }
+        return ProseSource(file: source, levels: file.levels, &reading.report)
     }
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
@@ -76,40 +69,21 @@ extension PageRules {
         let (html, words) = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
         // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
         if text.text.contains(UInt8(ascii: "&")) {
-            let content = String(decoding: html, as: UTF8.self)
             let character =
-                UnwantedCharacter(in: content, prose: true)
+                UnwantedCharacter(in: html, prose: true)
                 ?? (html.contains(0x0D) ? UnwantedCharacter(in: "\r") : nil)
             if let character {
                 reading.report.error(
-                    at: text.place(MarkdownPlace(line: 1, column: 1)), "\(character.words) for an entity of the text",
+                    at: prose.prose.place(MarkdownPlace(line: 1, column: 1)),
+                    "\(character.words) for an entity of the text",
                     hint: "take the entity out")
             }
         }
         return Markup(html, words: words)
     }
 
-    /// How many folders above the page's a file of prose lies, `descriptions/` aside.
-    private func levels(above path: String) -> Int {
-        let own = ContentTree.upward(from: page.folder)
-        let folder = own.first { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) } ?? ""
-        return own.firstIndex(of: folder) ?? 0
-    }
-
-    /// The path of a file in `descriptions/`, of this page or one above in the same language.
-    func descriptionFile(_ name: String) -> String? {
-        for folder in proseFolders {
-            var place = ContentTree.joined(folder, "descriptions")
-            var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            guard let file = parts.popLast() else { return nil }
-            for part in parts { place += "/" + part }
-            if let found = tree.file(file, in: place) { return ContentTree.joined(place, found) }
-        }
-        return nil
-    }
-
     /// Whether a description is the name of a Markdown file: it ends in `.md` and has no blank or line end.
     static func namesFile(_ text: String) -> Bool {
-        text.hasSuffix(".md") && !text.unicodeScalars.contains { $0.properties.isWhitespace }
+        text.utf8.suffix(3).elementsEqual(".md".utf8) && !text.unicodeScalars.contains { $0.properties.isWhitespace }
     }
 }

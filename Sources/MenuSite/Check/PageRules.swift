@@ -6,7 +6,8 @@ struct PageRules {
     let page: PageSource
     let draft: MenuDraft
     let tree: ContentTree
-    let proseFolders: [String]
+    /// Where its prose is looked for.
+    let folders: ProseFolders
     let base: String
     let language: Language
     let words: Words
@@ -29,7 +30,7 @@ struct PageRules {
         self.tree = tree
         self.base = base
         self.reading = reading
-        proseFolders = fields.foldersOfOneLanguage(upward: page.folder)
+        folders = ProseFolders(fields.foldersOfOneLanguage(upward: page.folder), above: page.folder, in: tree)
         language = draft.site.language ?? .english
         words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
         prices = forms.prices.form(for: draft.site, language: language)

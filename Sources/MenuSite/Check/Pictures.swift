@@ -31,6 +31,16 @@ struct PictureShelf: Sendable {
     private var shelves: [String: Shelf] = [:]
     private var read: [String: PictureFinding] = [:]
     private var names = HashedNames()
+    private var searches: [Search] = []
+    /// The index of the search for each list of places, and of that from the folder which was asked from last.
+    private var searchByPlaces: [[String]: Int] = [:]
+    private var last: (folder: String, search: Int)?
+
+    /// What names mean where pictures lie in these folders, which many pages have in common.
+    private struct Search {
+        let places: [String]
+        var known: [String: PictureFinding] = [:]
+    }
 
     /// The pictures of one `images` folder.
     private struct Shelf {
@@ -54,9 +64,30 @@ struct PictureShelf: Sendable {
 
     /// The picture that an owner's word names, from a page's folder: in its `images/`, then in those above.
     mutating func picture(named written: String, from folder: String) -> PictureFinding {
+        let search = search(from: folder)
+        if let known = searches[search].known[written] { return known }
+        let finding = picture(named: written, in: searches[search].places)
+        searches[search].known[written] = finding
+        return finding
+    }
+
+    /// The index of the search from a page's folder.
+    private mutating func search(from folder: String) -> Int {
+        if let last, last.folder == folder { return last.search }
+        let places = ContentTree.upward(from: folder).filter { tree.folders[$0]?.contains("images") == true }
+        let search = searchByPlaces[places] ?? searches.count
+        if search == searches.count {
+            searches.append(Search(places: places))
+            searchByPlaces[places] = search
+        }
+        last = (folder, search)
+        return search
+    }
+
+    private mutating func picture(named written: String, in places: [String]) -> PictureFinding {
         let name = composed(written)
         var seen: [String] = []
-        for place in ContentTree.upward(from: folder) {
+        for place in places {
             let shelf = shelf(of: place)
             if shelf.twins[name] != nil {
                 return .fault(

@@ -9,8 +9,8 @@ struct ProseSource: Sendable {
     var path: String? { offset == nil ? source.path : nil }
     /// Where a string of a menu file begins; nil for a file of its own.
     private let offset: Int?
-    /// Where the lines of a file of its own begin.
-    private var lines: [Int] = []
+    /// Where the lines of a file of its own begin; looked for only where a place in it is asked for.
+    private lazy var lines = source.lineStarts
     /// The way from the page to the folder the text lies in, `../` for each folder above the page's.
     private(set) var wayFromPage = ""
 
@@ -29,14 +29,7 @@ struct ProseSource: Sendable {
         offset = nil
         text = withLineFeeds(source.bytes[source.start...])
         wayFromPage = String(repeating: "../", count: levels)
-        var start = source.start
-        while start <= source.bytes.count {
-            lines.append(start)
-            guard let end = source.bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { break }
-            start = end + (source.bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-        }
-        let content = String(decoding: text, as: UTF8.self)
-        if let character = UnwantedCharacter(in: content, prose: true) {
+        if let character = UnwantedCharacter(in: text, prose: true) {
             report.error(
                 at: source.place(at: source.start + character.offset), "\(character.words) in the file",
                 hint: character.hint)
@@ -51,15 +44,15 @@ struct ProseSource: Sendable {
     }
 
     /// Where a line and column of the text stand in the file.
-    func place(_ place: MarkdownPlace) -> Place {
+    mutating func place(_ place: MarkdownPlace) -> Place {
         if let offset { return source.place(at: offset) }
-        let start = lines.isEmpty ? source.start : lines[min(max(place.line - 1, 0), lines.count - 1)]
+        let start = lines[min(max(place.line - 1, 0), lines.count - 1)]
         return source.place(at: min(start + max(0, place.column - 1), source.bytes.count))
     }
 
     /// Where a byte of the text stands in the file; for a text that a menu file holds and that is written with escapes
     /// before it, where the text begins.
-    func place(ofByte index: Int) -> Place {
+    mutating func place(ofByte index: Int) -> Place {
         let before = text[..<index]
         guard let offset else {
             let line = before.count { $0 == 0x0A }
@@ -71,9 +64,20 @@ struct ProseSource: Sendable {
     }
 }
 
+extension SourceText {
+    /// The bytes at which its lines begin.
+    fileprivate var lineStarts: [Int] {
+        var starts = [start]
+        while let last = starts.last, let end = bytes[last...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+            starts.append(end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1))
+        }
+        return starts
+    }
+}
+
 /// The offset of the first byte that is not part of a well-formed UTF-8 sequence (Unicode 3.9, table 3-7), or nil.
 func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    guard !isUTF8(bytes) else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
@@ -83,6 +87,15 @@ func firstInvalidByte(in bytes: [UInt8]) -> Int? {
         case .emptyInput: return nil
         case .error: return min(offset, max(0, bytes.count - 1))
         }
+    }
+}
+
+private func isUTF8(_ bytes: [UInt8]) -> Bool {
+    do throws(UTF8.ValidationError) {
+        _ = try UTF8Span(validating: bytes.span)
+        return true
+    } catch {
+        return false
     }
 }
 

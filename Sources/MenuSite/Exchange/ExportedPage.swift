@@ -99,7 +99,7 @@ extension ExportedPage {
         for index in items.indices {
             let named = rules.file(namedIn: items[index])
             let isOpen = items[index]["description"] == nil && draft.items.indices.contains(index)
-            let path = named ?? (isOpen ? rules.descriptionFile(of: draft.items[index], id: ids[index]) : nil)
+            let path = named ?? (isOpen ? rules.descriptionFile(of: draft.items[index], id: ids[index])?.path : nil)
             if let text = path.flatMap({ rules.text(ofFile: $0, &report) }) {
                 items[index].set("description", text, .item)
             }
@@ -126,7 +126,7 @@ extension PageRules {
     /// The path of the Markdown file that a description names.
     fileprivate func file(namedIn entry: ExportedEntry) -> String? {
         guard let written = entry["description"]?.string, Self.namesFile(written) else { return nil }
-        return descriptionFile(written)
+        return folders.description(written)?.path
     }
 
     /// What a Markdown file says, without its byte order mark; nil where that is nothing or cannot be read.

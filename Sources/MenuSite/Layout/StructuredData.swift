@@ -45,14 +45,15 @@ extension JSONWriter {
             $0.text("inLanguage", menu.site.language.tag)
             if let page = address.page { $0.text("url", page) }
             // A row of text without a name is no dish.
-            let sections = menu.sections.filter { $0.items.contains { $0.name != nil } }
+            let hasDishes = { (index: Int) in menu.sections[index].items.contains { $0.name != nil } }
+            let sections = menu.sections.indices.filter(hasDishes)
             // Only a page without categories has a section without a heading, and it has no other.
-            if let section = sections.first(where: { $0.name == nil }) {
-                $0.items(of: section, menu.site, at: address)
+            if let section = sections.first(where: { menu.sections[$0].name == nil }) {
+                $0.items(of: menu.sections[section], menu.site, at: address)
             }
-            let headed = sections.filter { $0.name != nil }
+            let headed = sections.filter { menu.sections[$0].name != nil }
             if !headed.isEmpty {
-                $0.list("hasMenuSection", headed) { $1.section($0, menu.site, at: address) }
+                $0.list("hasMenuSection", headed) { $1.section(menu.sections[$0], menu.site, at: address) }
             }
         }
     }
@@ -70,8 +71,7 @@ extension JSONWriter {
     }
 
     private mutating func items(of section: Section, _ site: Site, at address: PageAddress) {
-        list("hasMenuItem", section.items.filter { $0.name != nil }) { item, json in
-            json.item(item, in: section.style, site, at: address)
-        }
+        let dishes = section.items.indices.filter { section.items[$0].name != nil }
+        list("hasMenuItem", dishes) { $1.item(section.items[$0], in: section.style, site, at: address) }
     }
 }

@@ -44,7 +44,11 @@ struct ContentTree: Sendable {
 
     /// The file of a folder that has this name, compared in NFC; nil where there is none.
     func file(_ name: String, in folder: String) -> String? {
-        guard let names = files[folder] else { return nil }
+        files[folder].flatMap { Self.file(name, among: $0) }
+    }
+
+    /// The same, of names that are sorted.
+    static func file(_ name: String, among names: [String]) -> String? {
         var (low, high) = (0, names.count)
         while low < high {
             let middle = (low + high) / 2

@@ -9,6 +9,8 @@ enum Identifier {
 
     /// What is wrong with an id that an owner gave, or nil.
     static func fault(in id: String) -> String? {
+        // Most are plain; the names of devices have three or four letters.
+        if 5...limit ~= id.utf8.count || id.utf8.count < 3, !id.isEmpty, id.utf8.allSatisfy(isPlain) { return nil }
         let scalars = id.unicodeScalars
         if scalars.first == "." { return "an id cannot begin with a dot" }
         if scalars.count > limit { return "an id has at most \(limit) characters, this one has \(scalars.count)" }
@@ -53,6 +55,14 @@ enum Identifier {
         let head = id.utf8.dropLast(digits)
         guard head.last == UInt8(ascii: "-"), let stem = String(head.dropLast()) else { return id }
         return stem + "_" + id.utf8.suffix(digits).map { String(UnicodeScalar($0)) }.joined()
+    }
+
+    /// Whether a byte is a letter or digit of ASCII, `-` or `_`.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

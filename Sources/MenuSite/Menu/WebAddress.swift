@@ -7,6 +7,7 @@ enum WebAddress {
     ///
     /// As a browser does, blanks and control characters before the scheme, and tabs and line ends in it, are not seen.
     static func scheme(of address: String) -> String? {
+        guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
         var scheme = ""
         for scalar in address.unicodeScalars {
             if scalar.value <= 0x20 || scalar.value == 0x7F {
@@ -32,18 +33,23 @@ enum WebAddress {
     /// An address with everything percent-encoded that may not stand in one (RFC 3986 section 2); what is encoded
     /// already stays.
     static func encoded(_ address: String) -> String {
-        percentEncoded(address, keeping: "!#$&'()*+,/:;=?@[]%-._~")
+        percentEncoded(address, keeping: ofAddresses)
     }
 
     /// A path under the site with each of its parts percent-encoded.
     static func encodedPath(_ path: String) -> String {
-        percentEncoded(path, keeping: "/-._~")
+        percentEncoded(path, keeping: ofPaths)
     }
 
     /// `#` and an id, percent-encoded.
     static func fragment(_ id: String) -> String {
-        "#" + percentEncoded(id, keeping: "-._~")
+        "#" + percentEncoded(id, keeping: unreserved)
     }
+
+    /// Letters and digits of ASCII are kept everywhere.
+    private static let unreserved = ASCIISet(alphanumericsAnd: "-._~")
+    private static let ofPaths = ASCIISet(alphanumericsAnd: "/-._~")
+    private static let ofAddresses = ASCIISet(alphanumericsAnd: "!#$&'()*+,/:;=?@[]%-._~")
 
     /// The text that percent-encoding stands for; nil where it is no UTF-8.
     static func decoded(_ text: String) -> String? {
@@ -64,25 +70,41 @@ enum WebAddress {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    private static func percentEncoded(_ text: String, keeping kept: StaticString) -> String {
-        let isKept = { (byte: UInt8) in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-            default: kept.withUTF8Buffer { $0.contains(byte) }
-            }
-        }
+    private static func percentEncoded(_ text: String, keeping kept: ASCIISet) -> String {
+        let percent = UInt8(ascii: "%")
+        if text.utf8.allSatisfy({ kept.contains($0) && $0 != percent }) { return text }
         let utf8 = Array(text.utf8)
         let isHex = { (index: Int) in index < utf8.count && Character(UnicodeScalar(utf8[index])).isHexDigit }
         var bytes: [UInt8] = []
         let hex = Array("0123456789ABCDEF".utf8)
         for (index, byte) in utf8.enumerated() {
             // A percent sign stays only where it encodes something already.
-            if isKept(byte), byte != UInt8(ascii: "%") || isHex(index + 1) && isHex(index + 2) {
+            if kept.contains(byte), byte != percent || isHex(index + 1) && isHex(index + 2) {
                 bytes.append(byte)
             } else {
-                bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+                bytes += [percent, hex[Int(byte >> 4)], hex[Int(byte & 15)]]
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// A set of characters of ASCII.
+private struct ASCIISet {
+    /// A bit for each, from 0 to 63 and from 64 to 127.
+    private var low: UInt64 = 0x03FF_0000_0000_0000
+    private var high: UInt64 = 0x07FF_FFFE_07FF_FFFE
+
+    /// The letters, the digits and these.
+    init(alphanumericsAnd others: StaticString) {
+        others.withUTF8Buffer { others in
+            for byte in others {
+                if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte & 63) }
+            }
+        }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1
     }
 }

@@ -37,7 +37,17 @@ struct UnwantedCharacter {
     ///
     /// - Parameter prose: whether tabs and line ends are meant, as in a description.
     init?(in text: String, prose: Bool = false) {
-        guard Self.mayStand(in: text, prose: prose) else { return nil }
+        guard mayHoldUnwantedCharacter(text.utf8.span, prose: prose) else { return nil }
+        self.init(lookingThrough: text, prose: prose)
+    }
+
+    /// The first such character of UTF-8, or nil.
+    init?(in text: [UInt8], prose: Bool = false) {
+        guard mayHoldUnwantedCharacter(text.span, prose: prose) else { return nil }
+        self.init(lookingThrough: String(decoding: text, as: UTF8.self), prose: prose)
+    }
+
+    private init?(lookingThrough text: String, prose: Bool) {
         var previous: Unicode.Scalar?
         var marks = 0
         var at = 0
@@ -63,42 +73,6 @@ struct UnwantedCharacter {
             }
         }
         return nil
-    }
-
-    /// Whether one may stand in a text at all: a look at its bytes, which nearly every text passes.
-    private static func mayStand(in text: String, prose: Bool) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            // Scalars in a row that may be marks.
-            var marks = 0
-            for (at, byte) in bytes.enumerated() {
-                switch byte {
-                case 0x09, 0x0A, 0x0D: if !prose { return true }
-                case 0..<0x20, 0x7F: return true
-                case ..<0x80: marks = 0
-                case ..<0xC0: continue
-                // C1; U+200B–U+200D, U+202A–U+202E, U+2060–U+206F; U+FEFF.
-                case 0xC2: if bytes[at + 1] < 0xA0 { return true }
-                case 0xE2:
-                    let (second, third) = (bytes[at + 1], bytes[at + 2])
-                    if second == 0x80 && (0x8B...0x8D ~= third || 0xAA...0xAE ~= third)
-                        || second == 0x81 && third >= 0xA0
-                    {
-                        return true
-                    }
-                    marks += 1
-                case 0xEF:
-                    if bytes[at + 1] == 0xBB && bytes[at + 2] == 0xBF { return true }
-                    marks += 1
-                // U+4000–U+9FFF have no marks, nor has U+B000–U+CFFF.
-                case 0xE4...0xE9, 0xEB, 0xEC: marks = 0
-                case 0xCC...: marks += 1
-                default: marks = 0
-                }
-                if marks > 30 { return true }
-            }
-            return false
-        }
     }
 
     private static func kind(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?, prose: Bool) -> String? {

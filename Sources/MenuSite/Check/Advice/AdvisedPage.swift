@@ -74,7 +74,7 @@ struct AdvisedPage: Sendable {
                 draft: draft, checked: item, description: rules.source(ofDescriptionOf: draft, id: item.id),
                 isRow: rows.contains(index) && !dishes.contains(index))
         }
-        let prose = ["intro.md", "footer.md"].compactMap { rules.path(ofFile: $0).map(ContentTree.shown) }
+        let prose = ["intro.md", "footer.md"].compactMap { rules.folders.file($0).map { ContentTree.shown($0.path) } }
         markdown = Set(prose + items.compactMap(\.description?.path) + sections.compactMap(\.description?.path))
         folder = rules.page.folder
         source = rules.page.menu

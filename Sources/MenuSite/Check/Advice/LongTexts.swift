@@ -25,6 +25,7 @@ private func long(_ name: Placed<String>, on page: AdvisedPage) -> Advice? {
 }
 
 private func long(_ description: ProseSource) -> Advice? {
+    var description = description
     guard description.text.count > descriptionLimit else { return nil }
     let count = plainText(ofMarkdown: description.text).unicodeScalars.count
     guard count > descriptionLimit else { return nil }

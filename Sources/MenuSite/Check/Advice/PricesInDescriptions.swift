@@ -7,7 +7,7 @@ import Diagnostics
 @Sendable func pricesInDescriptions(on page: AdvisedPage) -> [Advice] {
     let signs = CurrencySigns(of: page.site.currency, form: page.prices)
     return page.items.compactMap { item in
-        guard let description = item.description,
+        guard var description = item.description,
             let price = StatedPrice(in: String(decoding: description.text, as: UTF8.self), signs)
         else { return nil }
         let amount = price.amount ?? "…"

@@ -1,0 +1,65 @@
+/// Whether an unwanted character may stand in a text: a look at its bytes, which nearly every text passes.
+///
+/// - Parameters:
+///   - text: Well-formed UTF-8.
+///   - prose: Whether tabs and line ends are meant.
+func mayHoldUnwantedCharacter(_ text: Span<UInt8>, prose: Bool) -> Bool {
+    let bytes = text.bytes
+    // Scalars in a row that may be marks.
+    var marks = 0
+    var index = 0
+    while index < text.count {
+        if index + 8 <= text.count,
+            isPlain(UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)))
+        {
+            // Eight bytes are never all of one character's inside.
+            marks = 0
+            index += 8
+            continue
+        }
+        let end = min(index + 8, text.count)
+        while index < end {
+            let byte = text[index]
+            index += 1
+            switch byte {
+            case 0x09, 0x0A, 0x0D: if !prose { return true }
+            case 0..<0x20, 0x7F: return true
+            case ..<0x80: marks = 0
+            case ..<0xC0: continue
+            // C1; U+200B–U+200D, U+202A–U+202E, U+2060–U+206F; U+FEFF.
+            case 0xC2:
+                if text[index] < 0xA0 { return true }
+                marks = 0
+            case 0xE2:
+                let (second, third) = (text[index], text[index + 1])
+                if second == 0x80 && (0x8B...0x8D ~= third || 0xAA...0xAE ~= third) || second == 0x81 && third >= 0xA0 {
+                    return true
+                }
+                marks += 1
+            case 0xEF:
+                if text[index] == 0xBB && text[index + 1] == 0xBF { return true }
+                marks += 1
+            // U+0380–U+047F have no marks, nor have U+4000–U+9FFF and U+B000–U+CFFF.
+            case 0xCE...0xD1, 0xE4...0xE9, 0xEB, 0xEC: marks = 0
+            case 0xCC...: marks += 1
+            default: marks = 0
+            }
+            if marks > 30 { return true }
+        }
+    }
+    return false
+}
+
+/// Whether eight bytes are all of printable ASCII, of Russian or Ukrainian letters (they begin with 0xD0 or 0xD1), or inside
+/// a character.
+///
+/// All are looked at in one: the highest bit of each says whether that byte is so.
+private func isPlain(_ eight: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highest = ones &* 0x80
+    let low = eight & ~highest
+    let isPrintable = (low &+ ones &* 0x60) & ~(low &+ ones)
+    let isInside = ~(low &+ ones &* 0x40)
+    let isCyrillic = ~(((low ^ ones &* 0x50) & ~ones) &+ ones &* 0x7F)
+    return (eight & (isInside | isCyrillic) | ~eight & isPrintable) & highest == highest
+}
