@@ -8,28 +8,51 @@ public func escapedJSONString(_ text: String, into out: inout [UInt8]) {
     text.withUTF8 { bytes in
         out.append(UInt8(ascii: "\""))
         var written = 0
-        var index = 0
+        var index = endOfPlainText(bytes, from: 0)
         while index < bytes.count {
-            let next = bytes[index]
-            if !mayNeedEscape(next) {
-                index += 1
-                continue
-            }
             let (unit, length) = unitToEscape(bytes[index...])
             if let unit {
-                out.append(contentsOf: bytes[written..<index])
+                out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written..<index]))
                 appendEscape(of: unit, to: &out)
                 written = index + length
             }
-            index += length
+            index = endOfPlainText(bytes, from: index + length)
         }
-        out.append(contentsOf: bytes[written...])
+        out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written...]))
         out.append(UInt8(ascii: "\""))
     }
 }
 
+/// The first byte from `start` that is, or begins, a character that may not be written as it is; the end where there is
+/// none.
+///
+/// Eight bytes are looked at in one: for each that is sought, the highest bit of its byte is set. (A borrow can set it for a
+/// byte behind the first one too, which does not matter.)
+private func endOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let all = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 8 <= bytes.count {
+        let eight = UInt64(littleEndian: all.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let controls = (eight &- ones &* 0x20) & ~eight
+        let deletes = eight ^ ones &* 0x7F
+        // Pairs that differ in one bit: `"` and `&`, `<` and `>`, 0xC2 and 0xE2.
+        let quotes = (eight | ones &* 0x04) ^ ones &* 0x26
+        let angles = (eight | ones &* 0x02) ^ ones &* 0x3E
+        let backslashes = eight ^ ones &* 0x5C
+        let leads = (eight | ones &* 0x20) ^ ones &* 0xE2
+        let marks =
+            controls | (deletes &- ones) & ~deletes | (quotes &- ones) & ~quotes | (angles &- ones) & ~angles
+            | (backslashes &- ones) & ~backslashes | (leads &- ones) & ~leads
+        let found = marks & (ones &* 0x80)
+        if found != 0 { return index + found.trailingZeroBitCount / 8 }
+        index += 8
+    }
+    while index < bytes.count, !mayNeedEscape(bytes[index]) { index += 1 }
+    return index
+}
+
 /// Whether a byte is, or begins, a character that is not written as it is.
-@inline(__always)
 private func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xC2, 0xE2: true

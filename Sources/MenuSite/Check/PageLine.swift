@@ -118,7 +118,7 @@ struct PageLine: Sendable {
             report.append(reading.report)
             return nil
         }
-        var rules = PageRules(page, draft, fields, sources.tree, shelf, &forms, base: request.base, reading)
+        var rules = PageRules(page, draft, fields, sources.tree, takeShelf(), &forms, base: request.base, reading)
         var menu = rules.menu()
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
@@ -128,6 +128,13 @@ struct PageLine: Sendable {
         report.append(rules.prose.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
         return menu
+    }
+
+    /// The shelf, which is put back once a page is done with it; a copy of it would be paid for at the first change.
+    private mutating func takeShelf() -> PictureShelf {
+        var shelf = PictureShelf(tree: sources.tree)
+        swap(&shelf, &self.shelf)
+        return shelf
     }
 
     /// Takes over what came of a part; false where one name stands for two files.

@@ -21,14 +21,17 @@ struct AllergensView: View {
 }
 
 /// What an item's allergens come to in words; nothing where nothing is stated.
-func sentences(on allergens: Allergens, in words: Words) -> [AllergensView] {
-    let parts: [(AllergensView.Kind, String, [String])] = [
-        (.contains, words.contains, allergens.contained), (.mayContain, words.mayContain, allergens.traces),
-        (.freeFrom, words.freeFrom, allergens.absent),
-    ]
-    return parts.filter { !$0.2.isEmpty }.map { kind, sentence, allergens in
-        AllergensView(kind: kind, text: sentence.filled(["list": words.list(of: allergens)]))
+func sentences(on allergens: Allergens, in page: PageContent) -> [AllergensView] {
+    var sentences: [AllergensView] = []
+    let say = { (kind: AllergensView.Kind, sentence: String, allergens: [String]) in
+        guard !allergens.isEmpty else { return }
+        let list = page.menu.site.words.list(of: allergens)
+        sentences.append(AllergensView(kind: kind, text: sentence.filled(["list": list])))
     }
+    say(.contains, page.menu.site.words.contains, allergens.contained)
+    say(.mayContain, page.menu.site.words.mayContain, allergens.traces)
+    say(.freeFrom, page.menu.site.words.freeFrom, allergens.absent)
+    return sentences
 }
 
 /// The note on the allergens of a page.
@@ -38,8 +41,8 @@ struct LegendView: View {
 
     /// The legend of a page; nil where no dish on it states an allergen.
     init?(of menu: Menu) {
-        let stated = menu.sections.flatMap(\.items).map(\.allergens)
-        guard stated.contains(where: \.isStated) else { return nil }
+        guard menu.statesAllergens else { return nil }
+        let stated = menu.sections.flatMap { $0.items.map(\.allergens) }
         let named = Set(stated.flatMap { $0.contained + $0.traces + $0.absent })
         let words = menu.site.words
         let all = FoodWords.allergens
@@ -62,6 +65,13 @@ struct LegendView: View {
             },
             .text("note", "That a dish for which none are stated is not thereby free from them.") { $0.note },
         ])
+}
+
+extension Menu {
+    /// Whether a dish on the page states an allergen.
+    var statesAllergens: Bool {
+        sections.contains { $0.items.contains { $0.allergens.isStated } }
+    }
 }
 
 extension Words {

@@ -19,32 +19,33 @@ struct FactView: View {
 }
 
 /// The facts about an item, in the order in which a page shows them.
-func facts(about item: Item, of site: Site) -> [FactView] {
-    let words = site.words
+func facts(about item: Item, on page: PageContent) -> [FactView] {
     var facts: [FactView] = []
-    if item.isNew { facts.append(FactView(kind: .new, text: words.new)) }
-    facts += item.details.map { FactView(kind: .detail, text: $0) }
-    facts += item.diets.compactMap { diet in
-        words.diets.word(for: diet.diet).map { word in
-            FactView(kind: .diet, text: diet.onRequest ? words.onRequest.filled(["diet": word]) : word)
-        }
+    if item.isNew { facts.append(FactView(kind: .new, text: page.menu.site.words.new)) }
+    for detail in item.details { facts.append(FactView(kind: .detail, text: detail)) }
+    for diet in item.diets {
+        guard let word = page.menu.site.words.diets.word(for: diet.diet) else { continue }
+        let text = diet.onRequest ? page.menu.site.words.onRequest.filled(["diet": word]) : word
+        facts.append(FactView(kind: .diet, text: text))
     }
     if let spiciness = item.spiciness {
-        facts.append(FactView(kind: .spiciness, text: words.spiciness.word(for: spiciness)))
+        facts.append(FactView(kind: .spiciness, text: page.menu.site.words.spiciness.word(for: spiciness)))
     }
-    for (amount, words) in [(item.kilocalories, words.kilocalories), (item.kilojoules, words.kilojoules)] {
-        guard let amount, let numbers = site.numbers else { continue }
-        let number = numbers.text(of: amount.reduced, decimals: amount.reduced.scale)
+    let energy = { (amount: ExactNumber?, words: String) in
+        guard let amount = amount?.reduced, let numbers = page.menu.site.numbers else { return }
+        let number = numbers.text(of: amount, decimals: amount.scale)
         facts.append(FactView(kind: .energy, text: words.filled(["n": number])))
     }
-    facts += item.tags.map { FactView(kind: .tag, text: $0) }
+    energy(item.kilocalories, page.menu.site.words.kilocalories)
+    energy(item.kilojoules, page.menu.site.words.kilojoules)
+    for tag in item.tags { facts.append(FactView(kind: .tag, text: tag)) }
     return facts
 }
 
 /// What can be added to an item or chosen with it, as a list, with what it costs more; nil where there is nothing.
-func optionList(of item: Item, of site: Site) -> String? {
+func optionList(of item: Item, on page: PageContent) -> String? {
     guard !item.options.isEmpty else { return nil }
     return item.options.map { option in
-        option.amount.map { "\(option.name) (+\(site.prices.text(of: $0)))" } ?? option.name
-    }.joined(separator: site.words.separator)
+        option.amount.map { "\(option.name) (+\(page.menu.site.prices.text(of: $0)))" } ?? option.name
+    }.joined(separator: page.menu.site.words.separator)
 }

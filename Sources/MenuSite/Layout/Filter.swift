@@ -8,6 +8,9 @@ struct Filter: Sendable {
 
     /// The filter of a menu; nil where nothing would be filtered.
     init?(of menu: Menu) {
+        guard menu.statesAllergens || menu.sections.contains(where: { $0.items.contains { !$0.diets.isEmpty } }) else {
+            return nil
+        }
         let items = menu.sections.flatMap { section in section.items.filter { $0.isFiltered(in: section) } }
         diets = FoodWords.diets.filter { diet in
             items.contains { $0.isFit(for: diet) } && items.contains { !$0.isFit(for: diet) }

@@ -2,76 +2,79 @@ import Mustache
 
 /// A page as templates see it.
 struct PageView: View {
-    let language: Language
+    let content: PageContent
     let title: String
-    let name: String?
     let summary: String?
-    let canonical: String?
-    let preview: PictureView?
-    /// The site's own icon, and what stands in its place.
-    let givenIcon: Picture?
+    /// What stands in place of an icon of the site's own.
     let initialIcon: InitialIcon?
     /// The way from the page to the site's root.
     let root: String
     let styleSheet: String
-    let themeColor: ThemeColorView?
-    let structuredData: [UInt8]
-    let intro: Markup?
-    let footer: Markup?
     let hero: HeroView?
     let style: [UInt8]?
-    let filter: FilterView?
-    let legend: LegendView?
-    let energyNotice: String?
     let banners: [BannerView]
     let categories: [CategoryView]
-    let sections: [SectionView]
-    let contact: ContactView?
-    let words: WordsView
 
     static let table = RecordTable<PageView>(
         "page",
         [
-            .text("language", "The page's language, a BCP 47 tag.") { $0.language.tag },
-            .text("direction", "ltr or rtl.") { $0.language.isRightToLeft ? "rtl" : "ltr" },
+            .text("language", "The page's language, a BCP 47 tag.") { $0.content.menu.site.language.tag },
+            .text("direction", "ltr or rtl.") { $0.content.menu.site.language.isRightToLeft ? "rtl" : "ltr" },
             .text("title", "The document's title.") { $0.title },
-            .text("name", "The venue's name.") { $0.name },
+            .text("name", "The venue's name.") { $0.content.menu.site.name },
             .text("summary", "The page in a sentence, for search engines.") { $0.summary },
-            .address("canonical", "The page's address on the web, where the site names one.") { $0.canonical },
+            .address("canonical", "The page's address on the web, where the site names one.") {
+                $0.content.address.page
+            },
             .text("locale", "Language and region as Open Graph writes them, pt_BR, where the language names a region.")
             {
-                $0.language.openGraphLocale
+                $0.content.menu.site.language.openGraphLocale
             },
             .record("preview", "The picture beside a link to the page elsewhere, where the site names its address.") {
-                $0.preview
+                page in
+                page.content.menu.sharedPicture(at: page.content.address).map {
+                    PictureView(picture: $0, isFirst: false, isLazy: false)
+                }
             },
             .address("icon", "The picture in a browser's tabs: the site's own, else the initial of its name.") { page in
-                page.givenIcon?.address ?? page.initialIcon.map { page.root + $0.path }
+                page.content.menu.site.icon?.address ?? page.initialIcon.map { page.root + $0.path }
             },
             .address("styleSheet", "The style sheet.") { $0.styleSheet },
             .record("themeColor", "The colour of the browser's own bar, where the style sheet says one.") {
-                $0.themeColor
+                $0.content.menu.styleSheet?.colors.paper.map(ThemeColorView.init)
             },
-            .json("structuredData", "The menu in schema.org's words.") { $0.structuredData },
-            .markup("intro", "The prose above the menu.") { $0.intro?.html },
-            .markup("footer", "The prose below the menu.") { $0.footer?.html },
+            .json("structuredData", "The menu in schema.org's words.") {
+                MenuSite.structuredData(of: $0.content.menu, at: $0.content.address)
+            },
+            .markup("intro", "The prose above the menu.") { $0.content.menu.intro?.html },
+            .markup("footer", "The prose below the menu.") { $0.content.menu.footer?.html },
             .record("hero", "The picture across the top.") { $0.hero },
             .flag("hasFront", "Whether anything but a hero stands above the bar: the name, an intro, banners.") {
-                $0.hero == nil || $0.intro != nil || !$0.banners.isEmpty
+                $0.hero == nil || $0.content.menu.intro != nil || !$0.banners.isEmpty
             },
             .css("style", "The page's own lengths, and a rule for each chip where an engine needs one.") { $0.style },
-            .record("filter", "The choice of which dishes are shown, where there is one to make.") { $0.filter },
-            .record("legend", "The note on allergens, where a dish states any.") { $0.legend },
-            .text("energyNotice", "The sentence on energy needs, on a page that states energy.") { $0.energyNotice },
+            .record("filter", "The choice of which dishes are shown, where there is one to make.") { page in
+                page.content.filter.map { FilterView($0, words: page.content.menu.site.words) }
+            },
+            .record("legend", "The note on allergens, where a dish states any.") { LegendView(of: $0.content.menu) },
+            .text("energyNotice", "The sentence on energy needs, on a page that states energy.") {
+                MenuSite.energyNotice(of: $0.content.menu)
+            },
             .flag("hasBanners", "Whether there is a banner.") { !$0.banners.isEmpty },
             .flag("bannersScroll", "Whether there are several banners.") { $0.banners.count > 1 },
             .list("banners", "The banners.") { $0.banners },
             .flag("hasCategories", "Whether the category bar has a chip.") { !$0.categories.isEmpty },
             .list("categories", "The chips of the category bar.") { $0.categories },
-            .list("sections", "The sections.") { $0.sections },
-            .flag("isEmpty", "Whether the menu has no items.") { $0.sections.isEmpty },
-            .record("contact", "How to reach the venue, and when.") { $0.contact },
-            .record("words", "Carte's own words in the page's language.") { $0.words },
+            .list("sections", "The sections.") { page in
+                page.content.menu.sections.indices.map { SectionView(page: page.content, index: $0) }
+            },
+            .flag("isEmpty", "Whether the menu has no items.") { $0.content.menu.sections.isEmpty },
+            .record("contact", "How to reach the venue, and when.") {
+                ContactView($0.content.menu.site, words: $0.content.menu.site.words)
+            },
+            .record("words", "Carte's own words in the page's language.") {
+                WordsView(words: $0.content.menu.site.words)
+            },
         ])
 }
 

@@ -10,21 +10,15 @@ struct PriceView: View {
     let unit: String?
 
     /// A price as a page writes it.
-    init(_ price: Price, unit: String?, of site: Site) {
+    init(_ price: Price, unit: String?, on page: PageContent) {
         label = price.label
         isRange = price.high != nil
-        if let low = price.amount, let high = price.high, let form = site.priceRanges {
+        if let low = price.amount, let high = price.high, let form = page.menu.site.priceRanges {
             amount = form.text(from: low, to: high)
         } else {
-            amount = price.amount.map(site.prices.text(of:))
+            amount = price.amount.map { page.menu.site.prices.text(of: $0) }
         }
-        let place = price.isFrom ? site.words.from.firstRange(of: "{amount}") : nil
-        before = place.flatMap {
-            $0.lowerBound == site.words.from.startIndex ? nil : String(site.words.from[..<$0.lowerBound])
-        }
-        after = place.flatMap {
-            $0.upperBound == site.words.from.endIndex ? nil : String(site.words.from[$0.upperBound...])
-        }
+        (before, after) = price.isFrom ? page.menu.site.words.aroundLowest : (nil, nil)
         self.unit = amount == nil ? nil : unit
     }
 
@@ -38,6 +32,15 @@ struct PriceView: View {
             .text("after", "The words after it, in languages that have them there.") { $0.after },
             .text("unit", "What the amount is for: kg, 100 g, piece.") { $0.unit },
         ])
+}
+
+extension Words {
+    /// What stands before and after the lowest of several amounts.
+    fileprivate var aroundLowest: (before: String?, after: String?) {
+        guard let place = from.firstRange(of: "{amount}") else { return (nil, nil) }
+        let (before, after) = (from[..<place.lowerBound], from[place.upperBound...])
+        return (before.isEmpty ? nil : String(before), after.isEmpty ? nil : String(after))
+    }
 }
 
 extension Item {

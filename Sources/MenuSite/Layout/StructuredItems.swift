@@ -23,28 +23,27 @@ extension JSONWriter {
                 }
             }
             $0.texts("suitableForDiet", item.restrictedDiets)
-            $0.options(of: item, site)
+            $0.options(item.options, site.currency, digits: site.prices.digits)
         }
     }
 
     /// What can be bought with it; a choice that costs nothing is no dish.
-    private mutating func options(of item: Item, _ site: Site) {
-        let priced = item.options.filter { $0.amount != nil }
-        guard !priced.isEmpty, let currency = site.currency else { return }
+    private mutating func options(_ options: [Option], _ currency: Currency?, digits: Int) {
+        let priced = options.filter { $0.amount != nil }
+        guard !priced.isEmpty, let currency else { return }
         list("menuAddOn", priced) { option, json in
             json.object {
                 $0.text("@type", "MenuItem")
                 $0.text("name", option.name)
-                if let amount = option.amount { $0.value("offers") { $0.offer(amount, currency, site.prices.digits) } }
+                guard let amount = option.amount else { return }
+                $0.value("offers") { json in
+                    json.object {
+                        $0.text("@type", "Offer")
+                        $0.text("price", amount.text(decimals: digits))
+                        $0.text("priceCurrency", currency.code)
+                    }
+                }
             }
-        }
-    }
-
-    private mutating func offer(_ amount: ExactNumber, _ currency: Currency, _ digits: Int) {
-        object {
-            $0.text("@type", "Offer")
-            $0.text("price", amount.text(decimals: digits))
-            $0.text("priceCurrency", currency.code)
         }
     }
 }

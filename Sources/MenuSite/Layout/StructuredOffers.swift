@@ -7,8 +7,9 @@ extension JSONWriter {
     mutating func offers(of item: Item, in style: String, _ currency: Currency, digits: Int) {
         let prices = item.shownPrices(in: style).filter { $0.amount != nil }
         guard let first = prices.first else { return }
+        let (unit, isSoldOut, code) = (item.unit, item.isSoldOut, currency.code)
         let write = { (price: Price, json: inout JSONWriter) in
-            json.object { $0.offer(price, of: item, currency, digits: digits) }
+            json.object { $0.offer(price, for: unit, isSoldOut: isSoldOut, code, digits: digits) }
         }
         if prices.count == 1 {
             value("offers") { write(first, &$0) }
@@ -17,24 +18,24 @@ extension JSONWriter {
         }
     }
 
-    private mutating func offer(_ price: Price, of item: Item, _ currency: Currency, digits: Int) {
+    private mutating func offer(_ price: Price, for unit: String?, isSoldOut: Bool, _ currency: String, digits: Int) {
         let isOpen = price.high != nil || price.isFrom
-        text("@type", isOpen && item.unit == nil ? "AggregateOffer" : "Offer")
+        text("@type", isOpen && unit == nil ? "AggregateOffer" : "Offer")
         if let label = price.label { text("name", label) }
-        if let unit = item.unit {
+        if let unit {
             value("priceSpecification") { json in
                 json.object {
                     $0.text("@type", "UnitPriceSpecification")
                     $0.amounts(of: price, isOpen ? ("minPrice", "maxPrice") : ("price", ""), digits)
-                    $0.text("priceCurrency", currency.code)
+                    $0.text("priceCurrency", currency)
                     $0.unit(unit)
                 }
             }
         } else {
             amounts(of: price, isOpen ? ("lowPrice", "highPrice") : ("price", ""), digits)
-            text("priceCurrency", currency.code)
+            text("priceCurrency", currency)
         }
-        if item.isSoldOut { text("availability", "https://schema.org/SoldOut") }
+        if isSoldOut { text("availability", "https://schema.org/SoldOut") }
     }
 
     private mutating func amounts(of price: Price, _ keys: (low: String, high: String), _ digits: Int) {

@@ -83,15 +83,30 @@ struct ExactNumber: Sendable, Hashable, Comparable {
 
     /// The digits with a point, with at least `decimals` of them behind it: `12.50`.
     func text(decimals: Int = 0) -> String {
-        var digits = String(units.magnitude)
-        var places = scale
-        while places < decimals {
-            digits += "0"
-            places += 1
+        let (digits, places) = digits(decimals: decimals)
+        var text: [UInt8] = []
+        text.reserveCapacity(digits.count + 2)
+        if units < 0 { text.append(UInt8(ascii: "-")) }
+        text += digits.dropLast(places)
+        if places > 0 {
+            text.append(UInt8(ascii: "."))
+            text += digits.suffix(places)
         }
-        while digits.utf8.count <= places { digits = "0" + digits }
-        if places > 0 { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -places)) }
-        return (units < 0 ? "-" : "") + digits
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The digits in ASCII, without sign and point, one before the point at least; and how many stand behind it, at least
+    /// `decimals`.
+    func digits(decimals: Int) -> (digits: [UInt8], behindPoint: Int) {
+        let places = max(scale, decimals)
+        var digits = [UInt8](repeating: UInt8(ascii: "0"), count: places - scale)
+        var rest = units.magnitude
+        while rest > 0 || digits.count <= places {
+            digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        }
+        digits.reverse()
+        return (digits, places)
     }
 
     static func < (one: ExactNumber, other: ExactNumber) -> Bool {

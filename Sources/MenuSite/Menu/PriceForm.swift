@@ -106,25 +106,26 @@ struct PriceForm: Sendable, Equatable {
 
     /// The number's digits and marks alone, with exactly so many decimals: `1.234,50`.
     func written(_ number: ExactNumber, decimals: Int) -> String {
-        let parts = number.rounded(decimals: decimals).text(decimals: decimals).split(separator: ".")
-        var result = grouped(parts.first ?? "0")
-        if parts.count > 1, let fraction = parts.last {
-            result += decimalMark
-            for digit in fraction.utf8 { result.unicodeScalars.append(written(digit)) }
+        let (digits, places) = number.rounded(decimals: decimals).digits(decimals: decimals)
+        let whole = digits.count - places
+        var text: [UInt8] = []
+        text.reserveCapacity(4 * digits.count)
+        for (position, digit) in digits.enumerated() {
+            let left = whole - position
+            if left == 0 {
+                text += decimalMark.utf8
+            } else if left > 0, position > 0, whole >= groupedFrom,
+                left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
+            {
+                text += groupMark.utf8
+            }
+            if nought == "0" {
+                text.append(digit)
+            } else {
+                text += UTF8.encode(written(digit)) ?? UTF8.EncodedScalar()
+            }
         }
-        return result
-    }
-
-    private func grouped(_ whole: Substring) -> String {
-        var result = ""
-        let count = whole.utf8.count
-        for (position, digit) in whole.utf8.enumerated() {
-            let left = count - position
-            let mark = left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
-            if position > 0, count >= groupedFrom, mark { result += groupMark }
-            result.unicodeScalars.append(written(digit))
-        }
-        return result
+        return String(decoding: text, as: UTF8.self)
     }
 
     private func written(_ digit: UInt8) -> Unicode.Scalar {
