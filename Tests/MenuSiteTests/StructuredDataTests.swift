@@ -68,21 +68,9 @@ import Testing
         #expect(json.contains("suitableForDiet") == !wanted.isEmpty)
     }
 
-    /// The words of CommonMark's own elements, without what only marks them.
-    @Test(arguments: [
-        (#"a *b* **c** `d` [e](https://example.org/)"#, "a b c d e"),
-        (#"one\ntwo  \nthree\n\nfour"#, #"one two three\nfour"#),
-        (#"# Head\n- x\n- y\n\n> z"#, #"Head\nx\ny\nz"#), (#"R&amp;D <b>x</b> &copy;"#, #"R\u0026D x ©"#),
-        ("```\\ncode\\n```\\nend", #"code\nend"#),
-        ("![pic](a.svg) seen", "seen"),
-    ])
-    func aDescriptionIsInPlainText(markdown: String, wanted: String) throws {
-        let json = try data(#"{"items": [{"name": "a", "description": "\#(markdown)"}]}"#)
-        #expect(json.contains(#""description":"\#(wanted)"}"#), "\(json)")
-    }
-
-    @Test func aDescriptionOfAPictureAloneIsNone() throws {
-        #expect(try !data(#"{"items": [{"name": "a", "description": "![pic](a.svg)"}]}"#).contains("description"))
+    /// It stands on the page; a second time it would weigh on a phone.
+    @Test func aDescriptionIsNotRepeated() throws {
+        #expect(try !data(#"{"items": [{"name": "a", "description": "Slow *and* good."}]}"#).contains("description"))
     }
 
     @Test func kilojoulesAreNoCalories() throws {

@@ -10,11 +10,6 @@ struct PageAddress: Sendable {
         page = site.map { $0 + (folder.isEmpty ? "" : WebAddress.encodedPath(folder) + "/") }
     }
 
-    /// The address of a part of the page by its id.
-    func part(_ id: String) -> String? {
-        page.map { $0 + WebAddress.fragment(id) }
-    }
-
     /// The whole address of a picture; that from the page where the site names no address.
     func picture(_ picture: Picture) -> String {
         guard let site, let output = picture.output else { return picture.address }

@@ -1,8 +1,7 @@
 /// A page in schema.org's words (JSON-LD 1.1), as it is shown: one graph from the venue through its menu to the offers.
 ///
-/// Nothing stands in it that a guest does not see. Where the site names its address, what can be told apart has an `@id`:
-/// a section and an item that of its place on the page, the venue one that all pages share. It is safe in a script
-/// element, whatever the texts hold.
+/// Nothing stands in it that a guest does not see. Where the site names its address, the venue has an `@id` that all pages
+/// share, and the menu one of its own. It is safe in a script element, whatever the texts hold.
 func structuredData(of menu: Menu, at address: PageAddress) -> [UInt8] {
     let site = menu.site
     var json = JSONWriter()
@@ -61,11 +60,7 @@ extension JSONWriter {
     private mutating func section(_ section: Section, _ site: Site, at address: PageAddress) {
         object {
             $0.text("@type", "MenuSection")
-            if let id = address.part(section.id) { $0.text("@id", id) }
             if let name = section.name { $0.text("name", name) }
-            if let description = section.description, !description.words.isEmpty {
-                $0.text("description", description.words)
-            }
             $0.items(of: section, site, at: address)
         }
     }

@@ -1,17 +1,14 @@
 extension JSONWriter {
     /// A dish in schema.org's words.
     ///
-    /// schema.org has no words for allergens, spiciness and the rating of a dish, so these are not in it.
+    /// schema.org has no words for allergens, spiciness and the rating of a dish, so these are not in it. Its description
+    /// stands on the page, and would be a tenth of what a phone loads if it were here a second time.
     ///
     /// - Parameter style: How its section shows items.
     mutating func item(_ item: Item, in style: String, _ site: Site, at address: PageAddress) {
         object {
             $0.text("@type", "MenuItem")
-            if let id = address.part(item.id) { $0.text("@id", id) }
             if let name = item.name { $0.text("name", name) }
-            if let description = item.description, !description.words.isEmpty {
-                $0.text("description", description.words)
-            }
             if let picture = item.picture { $0.text("image", address.picture(picture)) }
             if let currency = site.currency { $0.offers(of: item, in: style, currency, digits: site.prices.digits) }
             if let energy = item.kilocalories {
