@@ -19,7 +19,11 @@ def pages(site, cafe):
     plain = sites.menu(3, 4, banners=["banner1", "banner2"])
     plain["items"][0].update(image="dish", soldOut=True, diets=["vegan"], size="Regular", variant="hot")
     plain["items"][1].update(allergens=["milk", "rye"], traces=["nuts"], freeFrom=["eggs"], options=["cream"], calories=90, new=True)
-    arabic = {"name": "مقهى", "language": "ar", "currency": "EGP", "contact": {"phone": "+20 2 5550 0143"}}
+    hours = {"mon-fri": ["09:00-14:00", "17:00-02:00"], "sat": "00:00-24:00", "sun": "closed"}
+    special = [{"date": "2026-12-24", "hours": "09:00-14:00", "name": "Eve"}, {"date": "2026-12-25", "hours": "closed"}]
+    times = {"hours": hours, "specialHours": special, "social": ["https://instagram.com/x", "https://example.org/"]}
+    plain["categories"][0] = {"name": plain["categories"][0], "hours": "-11:00"}
+    arabic = {"name": "مقهى", "language": "ar", "currency": "EGP", "contact": {"phone": "+20 2 5550 0143"}, **times}
     layouts = sites.menu(4, 3, hero={"image": "banner1", "title": "Open late", "height": 300}, banners=["banner2"])
     layouts["categories"] = [{"name": "Part %d" % (n + 1), "style": style, "description": "A few *words*"}
                              for n, style in enumerate(["list", "carousel", "squares", "text"])]  # fmt: skip
@@ -29,7 +33,7 @@ def pages(site, cafe):
     return {
         "layouts": site(layouts, pictures=pictures, files={"intro.md": "Words"}),
         "cafe": cafe,
-        "plain": site(plain, pictures=pictures, files={"intro.md": "# Hello\n\nWords", "footer.md": "[Folder](https://example.org/)"}),
+        "plain": site(plain, site=times, pictures=pictures, files={"intro.md": "# Hello\n\nWords", "footer.md": "[Folder](https://example.org/)"}),
         "arabic": site(sites.menu(2, 2), site=arabic),
         "one": site({"items": [{"name": "Soup"}]}),
         "empty": site({"items": []}),
