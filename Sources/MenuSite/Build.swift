@@ -21,10 +21,11 @@ public enum BuildOutcome: Sendable {
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
     let cache = BuildCache(request)
-    if let summary = cache.nothingChanged() { return .published(summary) }
+    if let summary = cache.nothingChanged { return .published(summary) }
     let sources = load(request, &report)
     let publication = Publication(request.publication)
-    let site = check(sources, request, stager: publication.stager(), reuse: cache.reuse, &report)
+    let stager = publication.stager(keepingFiles: cache.reuse == nil && sources.pages.count <= 16)
+    let site = check(sources, request, stager: stager, reuse: cache.reuse, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
     let files = site.files(content: sources.tree.root)
     let outcome = publication.finish(files, failure: site.failure)

@@ -23,13 +23,8 @@ public struct KeptFile: Sendable {
             try folder.write(bytes, as: new, sync: false)
             try folder.move(new, to: folder, as: name)
         } catch {
-            remove()
+            try? folder.remove(name)
         }
-    }
-
-    /// Removes it.
-    public func remove() {
-        try? folder(making: false)?.remove(name)
     }
 
     private func folder(making: Bool) -> Folder? {

@@ -7,8 +7,9 @@ import Glibc
 /// It ends with `finish`; where it is let go before, nothing was published.
 public final class Publication {
     private let request: PublishRequest
-    /// What publishing works with, or why it cannot begin.
-    private let ground: Result<Ground, Stop>
+    private let patience: Duration
+    /// What publishing works with, or why it cannot begin; none as long as nothing was asked of it.
+    private var known: Result<Ground, Stop>?
     private var staging: Staging?
 
     /// What is known and held before a file is put in place.
@@ -32,8 +33,14 @@ public final class Publication {
 
     /// The same, for a build that waits `patience` for another one.
     init(_ request: PublishRequest, waiting patience: Duration) {
-        self.request = request
-        ground = Self.ground(of: request, Patience(patience))
+        (self.request, self.patience) = (request, patience)
+    }
+
+    /// What publishing works with: from here on other builds wait, and folders that lead to the output are made.
+    private func ground() -> Result<Ground, Stop> {
+        let ground = known ?? Self.ground(of: request, Patience(patience))
+        known = ground
+        return ground
     }
 
     private static func ground(of request: PublishRequest, _ patience: Patience) -> Result<Ground, Stop> {
@@ -76,8 +83,12 @@ public final class Publication {
     /// What puts files beside the old site; each thread has a copy of its own.
     ///
     /// Where no staging folder can be made yet, the files are kept until `finish`.
-    public func stager() -> Stager {
-        guard case .success(let ground) = ground else { return Stager(old: nil, staging: nil, sync: false) }
+    ///
+    /// - Parameter keepingFiles: whether they all are, as those of a small site can be: nothing is touched then before all is
+    ///   known to be well.
+    public func stager(keepingFiles: Bool = false) -> Stager {
+        if keepingFiles { return Stager(old: nil, staging: nil, sync: false) }
+        guard case .success(let ground) = ground() else { return Stager(old: nil, staging: nil, sync: false) }
         if staging == nil, let first = ground.stagingPlaces.first {
             staging = try? Staging(in: first.folder, prefix: first.prefix, shownAs: ground.place.shown)
         }
@@ -94,7 +105,7 @@ public final class Publication {
             discard()
             return failure
         }
-        switch ground {
+        switch ground() {
         case .failure(let stop): return stop.outcome
         case .success(let ground):
             do throws(Stop) {
@@ -156,7 +167,7 @@ public final class Publication {
     private func discard() {
         // What cannot be removed now, the next build removes.
         try? discardStaging()
-        if case .success(let ground) = ground { ground.place.undo() }
+        if case .success(let ground) = known { ground.place.undo() }
     }
 
     private func discardStaging() throws(Stop) {

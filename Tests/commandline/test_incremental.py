@@ -6,6 +6,7 @@ import pathlib
 import random
 import shutil
 import subprocess
+import time
 
 import pytest
 
@@ -180,8 +181,6 @@ def test_only_what_changed_is_read(program, tmp_path):
     site = Site(tmp_path / "site", 3)
     assert build(program, site.root, site.root / "output").returncode == 0
     # What was written just before a build may be written again within the same tick of the clock: it is read once more.
-    import time
-
     time.sleep(0.1)
     assert build(program, site.root, site.root / "output").returncode == 0
     assert reads(program, site.root, tmp_path / "trace") == []
@@ -203,3 +202,30 @@ def test_what_is_there_alone_does_not_count(program, tmp_path):
     )  # fmt: skip
     assert other.returncode == 0 and "nothing has changed" not in other.stdout
     assert b'rel="canonical"' in (site.root / "output/index.html").read_bytes()
+
+
+def test_what_a_killed_build_left_is_removed(program, tmp_path):
+    """Also where nothing else is to be done."""
+    site = Site(tmp_path / "site", 5)
+    assert build(program, site.root, site.root / "output").returncode == 0
+    time.sleep(0.1)
+    assert build(program, site.root, site.root / "output").returncode == 0
+    for folder in (site.root / ".carte/staging-1-0", site.root / ".carte-staging-1-0"):
+        write(folder / "index.html", "half a site")
+        assert build(program, site.root, site.root / "output").returncode == 0
+        assert not folder.exists()
+
+
+def test_a_faulty_build_forgets_nothing(program, tmp_path):
+    site = Site(tmp_path / "site", 6)
+    assert build(program, site.root, site.root / "output").returncode == 0
+    before = tree(site.root / "output")
+    page = site.content / "north/shop1/menu.json"
+    text = page.read_text()
+    page.write_text(text.replace('"items"', '"itemz"'))
+    assert build(program, site.root, site.root / "output").returncode == 1
+    assert tree(site.root / "output") == before
+    assert (site.root / ".carte/state").exists()
+    page.write_text(text)
+    assert build(program, site.root, site.root / "output").returncode == 0
+    assert tree(site.root / "output") == before

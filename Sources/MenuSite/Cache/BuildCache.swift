@@ -4,6 +4,7 @@ import Publishing
 
 /// What the last build of a site left for this one: it says what need not be made again.
 struct BuildCache: Sendable {
+    private let site: String
     private let content: String
     private let output: String
     private let kept: KeptFile
@@ -16,6 +17,7 @@ struct BuildCache: Sendable {
     private let look: FolderDigests?
 
     init(_ request: BuildRequest) {
+        site = request.site
         content = request.site + "/content"
         output = request.outputFolder
         kept = KeptFile("state", ofSite: request.site)
@@ -26,19 +28,14 @@ struct BuildCache: Sendable {
         old = look.map(\.hasLinkedFolders) == false ? state : nil
     }
 
-    /// What a build would come to that has nothing to do: all is as the last one found and left it, and it had nothing to
-    /// say.
-    ///
-    /// Nil where there may be something; the last build is then forgotten, so that what this one leaves behind when it is
-    /// killed is looked for by the next.
-    func nothingChanged() -> PublishSummary? {
-        if let old, let content = old.content, content == look?.whole,
-            old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value })
-        {
-            return PublishSummary(unchanged: old.outputs.count)
-        }
-        kept.remove()
-        return nil
+    /// What a build would come to that has nothing to do: all is as the last one found and left it, it had nothing to say,
+    /// and nothing of a killed one is to be removed; nil where there may be something.
+    var nothingChanged: PublishSummary? {
+        guard let old, let content = old.content, content == look?.whole,
+            old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value }),
+            !hasLeftovers(ofSite: site, output: output)
+        else { return nil }
+        return PublishSummary(unchanged: old.outputs.count)
     }
 
     /// What tells which pages need not be made again; nil where all have to be.
