@@ -23,4 +23,18 @@ import Testing
         #expect(matchKey("Isı", turkic: true) != matchKey("isi", turkic: true))
         #expect(matchKey("ISI") == matchKey("isi"))
     }
+
+    /// What is told without Unicode's tables, against the tables of ICU and of the standard library, scalar by scalar.
+    @Test func whatIsToldQuicklyIsTrue() {
+        let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+            let text = "o" + String(scalar) + "a"
+            let isFolded = scalar.foldedQuickly.map { folded in
+                ICU.caseFolded(String(scalar), turkic: false) == String(folded)
+                    && scalar.properties.lowercaseMapping == String(folded)
+            }
+            return scalar.isSpace != scalar.properties.isWhitespace || isFolded == false
+                || !composed(text).utf8.elementsEqual(ICU.composed(text).utf8)
+        }
+        #expect(wrong == [])
+    }
 }

@@ -31,4 +31,19 @@ import Testing
             #expect(UnwantedCharacter(in: String(text)) != nil, "U+\(String(value, radix: 16))")
         }
     }
+
+    /// Wherever it stands among letters of one, two or three bytes, it is found, at its byte.
+    @Test func itIsFoundAtEveryPlace() {
+        for letter in ["a", "я", "é", "漢", "\u{1F355}"] {
+            for before in 0..<20 {
+                for unwanted in ["\u{0}", "\u{7F}", "\u{85}", "\u{200B}", "\u{202E}", "\u{2066}", "\u{FEFF}"] {
+                    let start = String(repeating: letter, count: before)
+                    let text = start + unwanted + String(repeating: letter, count: 20)
+                    #expect(UnwantedCharacter(in: text)?.offset == start.utf8.count)
+                    #expect(UnwantedCharacter(in: Array(text.utf8), prose: true)?.offset == start.utf8.count)
+                }
+            }
+            #expect(UnwantedCharacter(in: String(repeating: letter, count: 100)) == nil)
+        }
+    }
 }

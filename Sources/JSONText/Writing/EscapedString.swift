@@ -5,22 +5,29 @@
 /// (Unicode's category Cc). A JSON parser reads the same text back.
 public func escapedJSONString(_ text: String, into out: inout [UInt8]) {
     var text = text
-    text.withUTF8 { bytes in
-        out.append(UInt8(ascii: "\""))
-        var written = 0
-        var index = endOfPlainText(bytes, from: 0)
-        while index < bytes.count {
-            let (unit, length) = unitToEscape(bytes[index...])
-            if let unit {
-                out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written..<index]))
-                appendEscape(of: unit, to: &out)
-                written = index + length
-            }
-            index = endOfPlainText(bytes, from: index + length)
+    text.withUTF8 { escape($0, into: &out) }
+}
+
+/// Writes a text in UTF-8 as a JSON string in the same way.
+public func escapedJSONString(_ text: [UInt8], into out: inout [UInt8]) {
+    text.withUnsafeBufferPointer { escape($0, into: &out) }
+}
+
+private func escape(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    var written = 0
+    var index = endOfPlainText(bytes, from: 0)
+    while index < bytes.count {
+        let (unit, length) = unitToEscape(bytes[index...])
+        if let unit {
+            out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written..<index]))
+            appendEscape(of: unit, to: &out)
+            written = index + length
         }
-        out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written...]))
-        out.append(UInt8(ascii: "\""))
+        index = endOfPlainText(bytes, from: index + length)
     }
+    out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[written...]))
+    out.append(UInt8(ascii: "\""))
 }
 
 /// The first byte from `start` that is, or begins, a character that may not be written as it is; the end where there is

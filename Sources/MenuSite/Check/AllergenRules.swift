@@ -6,6 +6,7 @@ import Diagnostics
 /// of it.
 func checkedAllergens(of item: ItemDraft, _ reading: inout Reading) -> Allergens {
     var allergens = Allergens()
+    if item.allergens.isEmpty, item.traces.isEmpty, item.freeFrom.isEmpty { return allergens }
     var contained: [String: Int] = [:]
     for allergen in item.allergens where contained[allergen.value] == nil {
         contained[allergen.value] = allergen.offset

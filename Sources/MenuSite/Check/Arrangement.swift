@@ -30,12 +30,14 @@ struct Arrangement: Sendable {
         }
         var homeless: [Int] = []
         // Most items write a category as one before them did.
-        var byWritten: [String: Int] = [:]
+        var byWritten: [ExactText: Int] = [:]
         for (index, item) in menu.items.enumerated() {
             if item.categories.isEmpty { homeless.append(index) }
             for category in item.categories {
-                if let section = byWritten[category.value] ?? byName[matchKey(category.value, turkic: turkic)] {
-                    byWritten[category.value] = section
+                let written = ExactText(category.value)
+                let known = byWritten[written]
+                if let section = known ?? byName[matchKey(category.value, turkic: turkic)] {
+                    if known == nil { byWritten[written] = section }
                     if sections[section].items.last != index { sections[section].items.append(index) }
                 } else {
                     byName[matchKey(category.value, turkic: turkic)] = sections.count

@@ -25,14 +25,14 @@ struct MarkdownPlace: Sendable, Equatable {
 /// no level is skipped, so that the page's outline stays whole.
 ///
 /// - Parameter text: UTF-8 with LF line ends.
-/// - Returns: The HTML, and the words that it shows, without marks.
+/// - Returns: The HTML, and the words that it shows, without marks, in UTF-8.
 func markdownToHTML(
     _ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules
-) -> (html: [UInt8], words: String) {
+) -> (html: [UInt8], words: [UInt8]) {
     let document = text.withUnsafeBytes { bytes in
         cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
     }
-    guard let document else { return ([], "") }
+    guard let document else { return ([], []) }
     defer { cmark_node_free(document) }
     let found = lookThrough(document, imagesAside: true)
     let levels = Set(
@@ -51,9 +51,9 @@ func markdownToHTML(
             ids.append(rules.identifier(ofHeading: lookThrough(node).words.text))
         }
     }
-    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return ([], "") }
+    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return ([], []) }
     defer { free(html) }
-    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), found.words.text)
+    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), trimmed(found.words.bytes))
 }
 
 /// The words of a Markdown text, without its marks.

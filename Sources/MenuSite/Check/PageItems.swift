@@ -11,7 +11,8 @@ extension PageRules {
         item.isFrom = draft.fromOffset != nil
         item.priceNote = draft.priceNote?.value
         item.rating = checkedRating(of: draft, &reading)
-        item.details = [draft.size?.value, draft.variant?.value].compactMap { $0 }
+        if let size = draft.size { item.details.append(size.value) }
+        if let variant = draft.variant { item.details.append(variant.value) }
         item.diets = draft.diets.compactMap { diet in diet.diet.map { Diet(diet: $0, onRequest: diet.onRequest) } }
         item.allergens = checkedAllergens(of: draft, &reading)
         item.spiciness = draft.spiciness

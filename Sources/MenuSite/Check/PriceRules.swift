@@ -13,7 +13,8 @@ func checkedPrices(
             at: size.offset, "one of several sizes has no label",
             hint: "write { \"label\": \"small\", \"amount\": … }")
     }
-    var prices = item.prices.map { Price(label: $0.label?.value, amount: $0.amount?.value) }
+    var prices: [Price] = []
+    for size in item.prices { prices.append(Price(label: size.label?.value, amount: size.amount?.value)) }
     if let amount = item.price?.amount { prices.append(Price(amount: amount.value)) }
     if let range = item.priceRange.flatMap({ checked($0, &reading) }) { prices.append(range) }
     checkCompany(of: item, &reading)
@@ -26,12 +27,23 @@ func checkedPrices(
 extension ItemDraft {
     /// Every amount that is written, in the order of the fields.
     var amounts: [Placed<ExactNumber>] {
-        (prices.map(\.amount) + [price?.amount, priceRange?.low, priceRange?.high]).compactMap { $0 }
+        var amounts: [Placed<ExactNumber>] = []
+        for size in prices { if let amount = size.amount { amounts.append(amount) } }
+        if let amount = price?.amount { amounts.append(amount) }
+        if let range = priceRange { amounts += [range.low, range.high].compactMap { $0 } }
+        return amounts
+    }
+
+    /// Whether an amount is written.
+    var hasAmount: Bool {
+        price?.amount != nil || priceRange?.low != nil || priceRange?.high != nil
+            || prices.contains { $0.amount != nil }
     }
 }
 
 /// One amount, several sizes and a range exclude one another.
 private func checkRivals(of item: ItemDraft, _ reading: inout Reading) {
+    guard item.pricesOffset != nil || item.priceRange != nil else { return }
     var fields: [(name: String, offset: Int)] = []
     if let price = item.price, !price.isNull { fields.append(("price", price.keyOffset)) }
     if let offset = item.pricesOffset { fields.append(("prices", offset)) }
@@ -73,7 +85,7 @@ private func checked(_ range: RangeDraft, _ reading: inout Reading) -> Price? {
 
 /// A unit and `from` stand with an amount.
 private func checkCompany(of item: ItemDraft, _ reading: inout Reading) {
-    let hasAmount = !item.amounts.isEmpty || item.priceIsAtFault
+    let hasAmount = item.hasAmount || item.priceIsAtFault
     if let offset = item.fromOffset, let range = item.priceRange, !range.isAtFault {
         let low = range.low?.value.text() ?? "8.50"
         reading.error(

@@ -119,7 +119,9 @@ func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
 /// What was most likely meant by an address of another site that lacks its scheme, such as `www.example.org`; nil for
 /// any other address.
 func missingScheme(of address: String) -> String? {
-    address.lowercased().hasPrefix("www.") ? "https://" + address : nil
+    let start = address.utf8.prefix(4)
+    let isMissing = start.last == UInt8(ascii: ".") && start.dropLast().count { $0 | 0x20 == UInt8(ascii: "w") } == 3
+    return isMissing ? "https://" + address : nil
 }
 
 /// The id that an address on the page itself names, percent-decoded and in NFC; nil for any other address.
@@ -181,10 +183,9 @@ struct ProseRules: MarkdownRules {
             fragments.append((id, prose.place(place)))
             return WebAddress.fragment(id)
         }
-        let isRelative =
-            WebAddress.scheme(of: destination) == nil
-            && !["/", "#", "?"].contains { destination.utf8.starts(with: $0.utf8) }
-        let address = isRelative && !destination.isEmpty ? prose.wayFromPage + destination : destination
+        let first = destination.utf8.first ?? UInt8(ascii: "#")
+        let isRelative = !"/#?".utf8.contains(first) && WebAddress.scheme(of: destination) == nil
+        let address = isRelative ? prose.wayFromPage + destination : destination
         links.append(SiteLink(destination, from: address, at: prose.place(place)))
         return siteAddress(address, base: base)
     }

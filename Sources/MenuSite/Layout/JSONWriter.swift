@@ -16,12 +16,21 @@ struct JSONWriter {
     }
 
     /// A member whose value is text.
-    mutating func text(_ key: String, _ value: String) {
-        self.value(key) { escapedJSONString(value, into: &$0.bytes) }
+    mutating func text(_ key: StaticString, _ value: String) {
+        self.key(key)
+        escapedJSONString(value, into: &bytes)
+        needsComma = true
+    }
+
+    /// A member whose value is text in UTF-8.
+    mutating func text(_ key: StaticString, _ value: [UInt8]) {
+        self.key(key)
+        escapedJSONString(value, into: &bytes)
+        needsComma = true
     }
 
     /// A member whose value is text, or several; nothing where there is none.
-    mutating func texts(_ key: String, _ values: [String]) {
+    mutating func texts(_ key: StaticString, _ values: [String]) {
         if values.count > 1 {
             list(key, values) { escapedJSONString($0, into: &$1.bytes) }
         } else if let value = values.first {
@@ -30,16 +39,14 @@ struct JSONWriter {
     }
 
     /// A member with the value that `body` writes.
-    mutating func value(_ key: String, _ body: (inout JSONWriter) -> Void) {
-        comma()
-        escapedJSONString(key, into: &bytes)
-        bytes.append(UInt8(ascii: ":"))
+    mutating func value(_ key: StaticString, _ body: (inout JSONWriter) -> Void) {
+        self.key(key)
         body(&self)
         needsComma = true
     }
 
     /// A member that is a list.
-    mutating func list<Element>(_ key: String, _ elements: [Element], each: (Element, inout JSONWriter) -> Void) {
+    mutating func list<Element>(_ key: StaticString, _ elements: [Element], each: (Element, inout JSONWriter) -> Void) {
         value(key) {
             $0.bytes.append(UInt8(ascii: "["))
             $0.needsComma = false
@@ -50,6 +57,15 @@ struct JSONWriter {
             }
             $0.bytes.append(UInt8(ascii: "]"))
         }
+    }
+
+    /// A comma where one is needed, and a key, in which nothing needs an escape.
+    private mutating func key(_ key: StaticString) {
+        comma()
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func comma() {

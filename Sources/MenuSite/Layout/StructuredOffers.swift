@@ -38,7 +38,7 @@ extension JSONWriter {
         if isSoldOut { text("availability", "https://schema.org/SoldOut") }
     }
 
-    private mutating func amounts(of price: Price, _ keys: (low: String, high: String), _ digits: Int) {
+    private mutating func amounts(of price: Price, _ keys: (low: StaticString, high: StaticString), _ digits: Int) {
         if let amount = price.amount { text(keys.low, amount.text(decimals: digits)) }
         if let high = price.high { text(keys.high, high.text(decimals: digits)) }
     }

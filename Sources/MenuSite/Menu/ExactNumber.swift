@@ -83,15 +83,9 @@ struct ExactNumber: Sendable, Hashable, Comparable {
 
     /// The digits with a point, with at least `decimals` of them behind it: `12.50`.
     func text(decimals: Int = 0) -> String {
-        let (digits, places) = digits(decimals: decimals)
-        var text: [UInt8] = []
-        text.reserveCapacity(digits.count + 2)
-        if units < 0 { text.append(UInt8(ascii: "-")) }
-        text += digits.dropLast(places)
-        if places > 0 {
-            text.append(UInt8(ascii: "."))
-            text += digits.suffix(places)
-        }
+        var (text, places) = digits(decimals: decimals)
+        if places > 0 { text.insert(UInt8(ascii: "."), at: text.count - places) }
+        if units < 0 { text.insert(UInt8(ascii: "-"), at: 0) }
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -99,7 +93,10 @@ struct ExactNumber: Sendable, Hashable, Comparable {
     /// `decimals`.
     func digits(decimals: Int) -> (digits: [UInt8], behindPoint: Int) {
         let places = max(scale, decimals)
-        var digits = [UInt8](repeating: UInt8(ascii: "0"), count: places - scale)
+        var digits: [UInt8] = []
+        // What an amount of money takes, with room for a sign and a point.
+        digits.reserveCapacity(max(places, 16) + 2)
+        while digits.count < places - scale { digits.append(UInt8(ascii: "0")) }
         var rest = units.magnitude
         while rest > 0 || digits.count <= places {
             digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))

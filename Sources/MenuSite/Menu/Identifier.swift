@@ -28,30 +28,40 @@ enum Identifier {
     ///
     /// It never ends in '-' and digits, since that is how a taken name is told apart: "Lemonade 2" gives `lemonade_2`.
     static func made(from name: String, fallback: String = "item") -> String {
-        var id = String.UnicodeScalarView()
+        var id: [UInt8] = []
+        var length = 0
         var gap = false
         for scalar in composed(name).unicodeScalars {
             guard isPart(scalar) else {
                 gap = true
                 continue
             }
-            if scalar.properties.generalCategory.isMark, id.isEmpty { continue }
-            if gap, !id.isEmpty { id.append("-") }
+            if length == 0, scalar.value >= 0x300, scalar.properties.generalCategory.isMark { continue }
+            if gap, length > 0 {
+                id.append(UInt8(ascii: "-"))
+                length += 1
+            }
             gap = false
-            // İ would give an i and a combining dot, which no keyboard types.
-            id.append(
-                contentsOf: scalar == "İ" ? "i".unicodeScalars : scalar.properties.lowercaseMapping.unicodeScalars)
-            if id.count >= 60 { break }
+            if let lower = scalar.foldedQuickly {
+                id += lower.utf8
+                length += 1
+            } else {
+                // İ would give an i and a combining dot, which no keyboard types.
+                let lower = scalar == "İ" ? "i" : scalar.properties.lowercaseMapping
+                id += lower.utf8
+                length += lower.unicodeScalars.count
+            }
+            if length >= 60 { break }
         }
-        var made = composed(String(id))
+        var made = composed(String(decoding: id, as: UTF8.self))
         if made.isEmpty { made = fallback }
-        if devices.contains(made) { made += "_" }
+        if made.utf8.count < 5, devices.contains(made) { made += "_" }
         return withoutNumberSuffix(made)
     }
 
     private static func withoutNumberSuffix(_ id: String) -> String {
+        guard let last = id.utf8.last, 0x30...0x39 ~= last else { return id }
         let digits = id.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
-        guard digits > 0 else { return id }
         let head = id.utf8.dropLast(digits)
         guard head.last == UInt8(ascii: "-"), let stem = String(head.dropLast()) else { return id }
         return stem + "_" + id.utf8.suffix(digits).map { String(UnicodeScalar($0)) }.joined()
@@ -70,7 +80,11 @@ enum Identifier {
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.properties.isAlphabetic || 0x30...0x39 ~= scalar.value }
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x0400...0x0481: return true
+        case ..<0x80: return false
+        default: break
+        }
         let category = scalar.properties.generalCategory
         return category.isLetter || category.isMark || category == .decimalNumber
     }

@@ -95,7 +95,10 @@ struct PriceForm: Sendable, Equatable {
 
     /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.
     func text(of number: ExactNumber, decimals: Int) -> String {
-        before + written(number, decimals: decimals) + after
+        var text = Array(before.utf8)
+        write(number, decimals: decimals, into: &text)
+        text += after.utf8
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// How many decimals these amounts have where they stand together: none where all are whole and written bare.
@@ -106,10 +109,15 @@ struct PriceForm: Sendable, Equatable {
 
     /// The number's digits and marks alone, with exactly so many decimals: `1.234,50`.
     func written(_ number: ExactNumber, decimals: Int) -> String {
+        var text: [UInt8] = []
+        write(number, decimals: decimals, into: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private func write(_ number: ExactNumber, decimals: Int, into text: inout [UInt8]) {
         let (digits, places) = number.rounded(decimals: decimals).digits(decimals: decimals)
         let whole = digits.count - places
-        var text: [UInt8] = []
-        text.reserveCapacity(4 * digits.count)
+        text.reserveCapacity(text.count + 4 * digits.count)
         for (position, digit) in digits.enumerated() {
             let left = whole - position
             if left == 0 {
@@ -122,10 +130,9 @@ struct PriceForm: Sendable, Equatable {
             if nought == "0" {
                 text.append(digit)
             } else {
-                text += UTF8.encode(written(digit)) ?? UTF8.EncodedScalar()
+                text += written(digit).utf8
             }
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     private func written(_ digit: UInt8) -> Unicode.Scalar {

@@ -14,8 +14,8 @@ enum WebAddress {
                 continue
             } else if scalar == ":" {
                 return scheme.isEmpty ? nil : scheme.lowercased()
-            } else if scalar.isASCII,
-                scalar.properties.isAlphabetic || !scheme.isEmpty && "0123456789+-.".unicodeScalars.contains(scalar)
+            } else if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+                || !scheme.isEmpty && "0123456789+-.".unicodeScalars.contains(scalar)
             {
                 scheme.unicodeScalars.append(scalar)
             } else {

@@ -5,8 +5,9 @@ import JSONText
 struct ObjectForm<Draft: Sendable>: Sendable {
     let name: String
     let fields: [Field]
-    /// Where each field stands in `fields`, by name and by other name.
-    private let index: [String: Int]
+    /// The names and other names of the fields, and which field each is of.
+    private let names: JSONNames
+    private let fieldOfName: [Int]
 
     /// One field: its name, other names it is understood under, and how its value goes into the draft.
     struct Field: Sendable {
@@ -39,11 +40,15 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         self.rules = rules
         self.fields = fields
         self.elsewhere = elsewhere
-        var index: [String: Int] = [:]
+        var names: [String] = []
+        var fieldOfName: [Int] = []
         for (position, field) in fields.enumerated() {
-            for name in [field.description.name] + field.description.otherNames { index[name] = position }
+            names.append(field.description.name)
+            names += field.description.otherNames
+            while fieldOfName.count < names.count { fieldOfName.append(position) }
         }
-        self.index = index
+        self.names = JSONNames(names)
+        self.fieldOfName = fieldOfName
     }
 
     var shape: Shape {
@@ -56,14 +61,14 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     /// alone; a null is no value, save where the field's form reads it.
     func read(_ object: JSONValue, into draft: inout Draft, _ reading: inout Reading) {
         for member in object.members {
-            guard let position = index[member.key] else {
+            guard let name = names.index(of: member) else {
                 if !member.key.hasPrefix("_"), !member.key.hasPrefix("$") { unknown(member, &reading) }
                 continue
             }
-            reading.field = member.key
+            reading.field = names.all[name]
             reading.isEntry = false
             reading.keyOffset = member.keyOffset
-            fields[position].read(member.value, &draft, &reading)
+            fields[fieldOfName[name]].read(member.value, &draft, &reading)
         }
     }
 
