@@ -25,22 +25,17 @@ struct MarkdownPlace: Sendable, Equatable {
 /// no level is skipped, so that the page's outline stays whole.
 ///
 /// - Parameter text: UTF-8 with LF line ends.
-/// - Returns: The HTML, and the words that it shows, without marks, in UTF-8.
-func markdownToHTML(
-    _ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules
-) -> (html: [UInt8], words: [UInt8]) {
+func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
     let document = text.withUnsafeBytes { bytes in
         cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
     }
-    guard let document else { return ([], []) }
+    guard let document else { return [] }
     defer { cmark_node_free(document) }
-    let found = lookThrough(document, imagesAside: true)
-    let levels = Set(
-        found.toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) }
-    )
-    .sorted()
+    let toMend = mayNeedMending(text) ? lookThrough(document).toMend : []
+    let levels = Set(toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
+        .sorted()
     var ids: [String] = []
-    for (node, kind) in found.toMend {
+    for (node, kind) in toMend {
         switch kind {
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: dropHTML(node, &rules)
         case CMARK_NODE_LINK: mendLink(node, &rules)
@@ -51,9 +46,24 @@ func markdownToHTML(
             ids.append(rules.identifier(ofHeading: lookThrough(node).words.text))
         }
     }
-    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return ([], []) }
+    guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return [] }
     defer { free(html) }
-    return (withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html))), trimmed(found.words.bytes))
+    return withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html)))
+}
+
+/// Whether a heading, link, picture or HTML may be in a text: each has one of a few characters, or is underlined with
+/// dashes.
+func mayNeedMending(_ text: [UInt8]) -> Bool {
+    for (index, byte) in text.enumerated() {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "="): return true
+        case UInt8(ascii: "-"):
+            let line = text[index...].prefix { $0 != 0x0A }
+            if line.allSatisfy({ $0 == UInt8(ascii: "-") || $0 == 0x20 || $0 == 0x09 }) { return true }
+        default: continue
+        }
+    }
+    return false
 }
 
 /// The words of a Markdown text, without its marks.
@@ -90,16 +100,11 @@ private struct MarkdownContent {
 
 /// Walks through a node and those in it.
 ///
-/// - Parameters:
-///   - imagesAside: whether the words for an image are no words of the text.
-///   - inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
-private func lookThrough(
-    _ node: OpaquePointer, imagesAside: Bool = false, inLines: Bool = false
-) -> MarkdownContent {
+/// - Parameter inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
+private func lookThrough(_ node: OpaquePointer, inLines: Bool = false) -> MarkdownContent {
     var content = MarkdownContent()
     guard let walk = cmark_iter_new(node) else { return content }
     defer { cmark_iter_free(walk) }
-    var images = 0
     while true {
         let event = cmark_iter_next(walk)
         if event == CMARK_EVENT_DONE { return content }
@@ -107,20 +112,16 @@ private func lookThrough(
         let kind = cmark_node_get_type(inner)
         switch kind {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
-            if images == 0 { content.words.append(cmark_node_get_literal(inner)) }
-        case CMARK_NODE_SOFTBREAK:
-            if images == 0 { content.words.bytes.append(UInt8(ascii: " ")) }
-        case CMARK_NODE_LINEBREAK:
-            if images == 0 { content.words.bytes.append(UInt8(ascii: inLines ? "\n" : " ")) }
+            content.words.append(cmark_node_get_literal(inner))
+        case CMARK_NODE_SOFTBREAK: content.words.bytes.append(UInt8(ascii: " "))
+        case CMARK_NODE_LINEBREAK: content.words.bytes.append(UInt8(ascii: inLines ? "\n" : " "))
         case CMARK_NODE_PARAGRAPH where event == CMARK_EVENT_EXIT: content.words.bytes.append(UInt8(ascii: "\n"))
         case CMARK_NODE_HEADING where event == CMARK_EVENT_EXIT:
             content.words.bytes.append(UInt8(ascii: "\n"))
             content.toMend.append((inner, kind))
         case CMARK_NODE_ITEM where inLines && event == CMARK_EVENT_ENTER: content.words.bytes += "• ".utf8
-        case CMARK_NODE_IMAGE:
-            if imagesAside { images += event == CMARK_EVENT_ENTER ? 1 : -1 }
-            if event == CMARK_EVENT_EXIT { content.toMend.append((inner, kind)) }
-        case CMARK_NODE_LINK where event == CMARK_EVENT_EXIT: content.toMend.append((inner, kind))
+        case CMARK_NODE_IMAGE where event == CMARK_EVENT_EXIT, CMARK_NODE_LINK where event == CMARK_EVENT_EXIT:
+            content.toMend.append((inner, kind))
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: content.toMend.append((inner, kind))
         default: break
         }

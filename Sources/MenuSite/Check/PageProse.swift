@@ -66,7 +66,7 @@ extension PageRules {
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
-        let (html, words) = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
+        let html = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
         // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
         if text.text.contains(UInt8(ascii: "&")) {
             let character =
@@ -79,7 +79,7 @@ extension PageRules {
                     hint: "take the entity out")
             }
         }
-        return Markup(html, words: words)
+        return Markup(html)
     }
 
     /// Whether a description is the name of a Markdown file: it ends in `.md` and has no blank or line end.

@@ -17,12 +17,10 @@ struct Menu: Sendable {
 /// HTML that may be written as it is.
 struct Markup: Sendable, Equatable {
     let html: [UInt8]
-    /// The words that it shows, without marks, in UTF-8.
-    let words: [UInt8]
 
-    init?(_ html: [UInt8], words: [UInt8]) {
+    init?(_ html: [UInt8]) {
         guard !html.isEmpty else { return nil }
-        (self.html, self.words) = (html, words)
+        self.html = html
     }
 }
 

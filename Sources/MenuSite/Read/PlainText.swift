@@ -13,20 +13,6 @@ func trimmed(_ text: String) -> String {
     return String(text[from...to])
 }
 
-/// The same of a text in UTF-8.
-func trimmed(_ text: [UInt8]) -> [UInt8] {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
-    guard let from = text.firstIndex(where: { !isBlank($0) }), let to = text.lastIndex(where: { !isBlank($0) }) else {
-        return []
-    }
-    // Other spaces than these begin with 0xC2 or 0xE1 to 0xE3, and have two or three bytes.
-    let isOther = { (byte: UInt8) in byte == 0xC2 || 0xE1...0xE3 ~= byte }
-    if isOther(text[from]) || text[max(from, to - 2)...to].contains(where: isOther) {
-        return Array(trimmed(String(decoding: text, as: UTF8.self)).utf8)
-    }
-    return Array(text[from...to])
-}
-
 /// Whether a space is there on purpose: no-break, narrow no-break or figure space.
 private func isNoBreak(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2007}"
