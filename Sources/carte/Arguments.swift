@@ -54,7 +54,9 @@ let buildOptions: [OptionForm] = [
     OptionForm(name: "--base", value: "PATH", summary: "the path the site is served under, such as /menu/") {
         options, value in
         options.base = basePath(value)
-        let isPath = !value.contains("?") && !value.contains("#") && !value.contains(":") && !value.hasPrefix("//")
+        let isPath =
+            !value.contains("?") && !value.contains("#") && !value.contains(":") && !value.hasPrefix("//")
+            && !value.split(separator: "/").contains { $0 == "." || $0 == ".." }
         return isPath
             ? nil
             : UsageFault(text: "'\(value)' is no path", hint: "write --base /menu/, without host or question mark")
@@ -62,8 +64,8 @@ let buildOptions: [OptionForm] = [
     OptionForm(name: "--url", value: "URL", summary: "the address the site will have, instead of the one in site.json")
     { options, value in
         options.url = value.hasSuffix("/") ? value : value + "/"
-        let isWeb = value.hasPrefix("https://") || value.hasPrefix("http://")
-        return isWeb ? nil : UsageFault(text: "'\(value)' is no web address", hint: "write --url https://example.org/")
+        return isSiteAddress(value)
+            ? nil : UsageFault(text: "'\(value)' is no web address", hint: "write --url https://example.org/")
     },
     OptionForm(name: "--strict", summary: "a warning fails the build too") { options, _ in
         options.strict = true

@@ -42,11 +42,14 @@ import Testing
         let words = Words.german
         #expect(
             try page(item, language: "de").texts(ofClass: "item__options") == [
-                "\(words.options): \(words.cinnamon), Hafermilch, extra Espresso (+0,50\u{A0}€)"
+                "Auf Wunsch: \(words.cinnamon), Hafermilch, extra Espresso (+0,50\u{A0}€)"
             ])
     }
 
     @Test(arguments: [
+        (#"{"name": "a", "diets": [‸{"onRequest": true}]}"#, "the diet has no name"),
+        (#"{"name": "a", "diets": [‸{}]}"#, "the diet has no name"),
+        (#"{"name": "a", "diets": [{"diet": ‸"vegn"}]}"#, "did you mean 'vegan'?"),
         (#"{"name": "a", "options": [‸{"price": 1}]}"#, "the option has no name"),
         (#"{"name": "a", "options": [{‸"nmae": "x", "price": 1}]}"#, "did you mean 'name'?"),
         (#"{"name": "a", "options": [{"name": "x", "price": ‸1.255}]}"#, "USD has 2 decimals"),

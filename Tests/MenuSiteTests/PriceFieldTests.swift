@@ -52,7 +52,7 @@ import Testing
                 == ["250–1\u{A0}200\u{A0}₽"])
         #expect(
             try shown(#""price": 6900, "from": true, "unit": "kg""#, language: "ko", currency: "KRW") == [
-                "₩6,900부터 / kg"
+                "₩6,900 / kg부터"
             ])
     }
 

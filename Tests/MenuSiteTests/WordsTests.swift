@@ -60,7 +60,8 @@ import Testing
 
     static let placeholders: [String: [String]] = [
         "bannerPosition": ["{count}", "{n}"], "from": ["{amount}"], "kilocalories": ["{n}"], "kilojoules": ["{n}"],
-        "onRequest": ["{diet}"], "rating": ["{best}", "{value}"], "contains": ["{list}"], "mayContain": ["{list}"],
+        "onRequest": ["{diet}"], "rating": ["{best}", "{value}"], "contains": ["{list}"], "options": ["{list}"],
+        "mayContain": ["{list}"],
         "freeFrom": ["{list}"], "until": ["{time}"], "since": ["{time}"], "served": ["{hours}"],
     ]
 

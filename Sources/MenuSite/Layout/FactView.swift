@@ -42,10 +42,11 @@ func facts(about item: Item, on page: PageContent) -> [FactView] {
     return facts
 }
 
-/// What can be added to an item or chosen with it, as a list, with what it costs more; nil where there is nothing.
+/// What can be added to an item or chosen with it, with what it costs more, as a sentence; nil where there is nothing.
 func optionList(of item: Item, on page: PageContent) -> String? {
     guard !item.options.isEmpty else { return nil }
-    return item.options.map { option in
+    let list = item.options.map { option in
         option.amount.map { "\(option.name) (+\(page.menu.site.prices.text(of: $0)))" } ?? option.name
     }.joined(separator: page.menu.site.words.separator)
+    return page.menu.site.words.options.filled(["list": list])
 }

@@ -62,7 +62,7 @@ struct ItemView: View {
             .list("facts", "That it is new, its size and variant, diets, spiciness, energy and tags, in this order.") {
                 facts(about: $0.item, on: $0.page)
             },
-            .text("options", "What can be added to it or chosen with it, with prices, as a list.") {
+            .text("options", "What can be added to it or chosen with it, with prices, as a sentence.") {
                 optionList(of: $0.item, on: $0.page)
             },
             .list("allergens", "What it contains, may contain and is free from, a sentence each.") {

@@ -46,7 +46,6 @@ struct WordsView: View {
             .text("categories", "Menu sections.") { $0.words.categories },
             .text("previous", "Previous.") { $0.words.previous },
             .text("next", "Next.") { $0.words.next },
-            .text("options", "Options, before what can be added to a dish.") { $0.words.options },
             .text("allergens", "Allergens.") { $0.words.allergens },
             .text("filter", "Filter.") { $0.words.filter },
             .text("filterDiets", "Diet.") { $0.words.filterDiets },

@@ -65,7 +65,7 @@ struct HoursForm: Sendable {
         for (index, span) in pairs.enumerated() {
             guard let opens = span.opens, let closes = span.closes else { continue }
             // "9:00 – 2:00 AM" would be five hours of a night.
-            let isHalfDay = isTwelveHour && closes > TimeSpan.day && opens / 720 == closes % TimeSpan.day / 720
+            let isHalfDay = isTwelveHour && closes >= TimeSpan.day && opens / 720 == closes % TimeSpan.day / 720
             let isGiven = intervals.count == pairs.count && !isHalfDay
             spans[span] = isGiven ? intervals[index] : text(of: opens) + dash + text(of: closes)
         }

@@ -108,3 +108,12 @@ private struct ASCIISet {
         byte < 0x80 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1
     }
 }
+
+/// Whether a web address can be that of a whole site: a host and perhaps a path, without a name, a password, a question or a
+/// fragment.
+public func isSiteAddress(_ address: String) -> Bool {
+    guard ["https", "http"].contains(WebAddress.scheme(of: address)), let host = WebAddress.host(of: address) else {
+        return false
+    }
+    return !host.isEmpty && !address.contains { "?#@".contains($0) }
+}

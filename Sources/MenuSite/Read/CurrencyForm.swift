@@ -5,7 +5,9 @@ extension Forms {
     /// A currency that is in use, by its ISO 4217 code.
     static let currency = Form<Currency>(shape: .matching(#"[A-Z]{3}"#)) { value, reading in
         guard let code = reference.read(value, &reading) else { return nil }
-        if let currency = Currency(code.value), ICU.isCurrency(currency.code) { return currency }
+        if let currency = Currency(code.value), ICU.isCurrency(currency.code), isPaidWith(currency.code) {
+            return currency
+        }
         let wasOne = ICU.currencies(inUse: false).contains(code.value)
         let near = nearestCurrency(to: code.value)
         reading.error(
@@ -15,10 +17,17 @@ extension Forms {
         return nil
     }
 
+    /// Whether something can be paid with it: ISO 4217 has codes of funds, metals and tests too, and of four currencies that
+    /// several countries share.
+    private static func isPaidWith(_ code: String) -> Bool {
+        if code.utf8.first == UInt8(ascii: "X") { return ["XAF", "XCD", "XCG", "XOF", "XPF"].contains(code) }
+        return !["BOV", "CHE", "CHW", "CLF", "COU", "MXV", "USN", "UYI", "UYW"].contains(code)
+    }
+
     /// The currency in use that an owner most likely means, by its code, sign, name or country; nil where none is near.
     private static func nearestCurrency(to written: String) -> String? {
         let upper = written.uppercased()
-        let inUse = ICU.currencies(inUse: true)
+        let inUse = ICU.currencies(inUse: true).filter(isPaidWith)
         if inUse.contains(upper) { return upper }
         let names = inUse.map { ($0, ICU.englishNames(ofCurrency: $0)) }
         if let code = names.first(where: { $0.1.sign == written })?.0 { return code }

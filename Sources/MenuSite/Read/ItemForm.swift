@@ -30,7 +30,7 @@ extension Forms {
     /// A diet: its word, or an object that says it can be made so.
     private static let diet = textOr(
         ObjectForm<DietDraft>(
-            "diet",
+            "diet", rules: [.oneIsWritten(["diet"])],
             [
                 field("diet", choice(FoodWords.diets, of: "diet"), "The diet.") { $0.diet = $1 },
                 field("onRequest", flag, "Whether the dish can be made so.") { $0.onRequest = $1 },
@@ -38,6 +38,16 @@ extension Forms {
         ).form { _ in DietDraft() },
         text: choice(FoodWords.diets, of: "diet").placed
     ) { DietDraft(diet: $0.value) }
+
+    /// A diet that says which.
+    private static let namedDiet = Form<DietDraft>(shape: diet.shape) { value, reading in
+        let errors = reading.report.count(of: .error)
+        let draft = diet.read(value, &reading)
+        if let draft, draft.diet == nil, reading.report.count(of: .error) == errors {
+            reading.error(at: value.offset, "the diet has no name", hint: "write \"diet\": \"vegan\" or another")
+        }
+        return draft
+    }
 
     private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen").placed)
 
@@ -91,7 +101,7 @@ extension Forms {
             field("cinnamon", flag, "Whether cinnamon can be had with it.") { $0.cinnamon = $1 },
             field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
             field("tags", list(of: text), "Words of the venue's own.") { $0.tags = $1 },
-            field("diets", list(of: diet), "What it is fit for.") { $0.diets = $1 },
+            field("diets", list(of: namedDiet), "What it is fit for.") { $0.diets = $1 },
             field("allergens", allergens.placed, "What it contains.") {
                 ($0.allergens, $0.allergensOffset) = ($1.value, $1.offset)
             },

@@ -34,7 +34,7 @@ extension Forms {
                 "priceStyle", priceStyle,
                 "CLDR's form of a price, or the local habit such as 4,500원."
             ) { $0.priceStyle = $1 },
-            field("url", address(["https", "http"]), "The address the site will have, with https://.") {
+            field("url", siteAddress, "The address the site will have, with https://.") {
                 $0.url = $1.hasSuffix("/") ? $1 : $1 + "/"
             },
             field(
@@ -128,6 +128,16 @@ extension Forms {
     /// The sentence on energy needs, and its place.
     private static let energyNotice = Form<EnergyNotice>(shape: .text) { value, reading in
         text.read(value, &reading).map { EnergyNotice(text: $0.value, place: reading.source.place(at: $0.offset)) }
+    }
+
+    /// The address of a whole site.
+    private static let siteAddress = Form<String>(shape: .address(["https", "http"])) { value, reading in
+        guard let address = address(["https", "http"]).read(value, &reading) else { return nil }
+        if isSiteAddress(address) { return address }
+        reading.error(
+            at: value.offset, "'\(value.string ?? address)' is no address of a site",
+            hint: "write host and path alone, such as https://example.org/menu/")
+        return nil
     }
 
     /// An absolute address of one of these schemes, percent-encoded.

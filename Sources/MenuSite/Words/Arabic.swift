@@ -19,7 +19,7 @@ extension Words {
         from: "ابتداءً من {amount}",
         separator: "، ",
         new: "جديد",
-        options: "خيارات وإضافات",
+        options: "خيارات وإضافات: {list}",
         cinnamon: "قرفة",
         sugar: "سكر",
         kilocalories: "{n} ك سعرة",

@@ -19,7 +19,7 @@ extension Words {
         from: "ən azı {amount}",
         separator: ", ",
         new: "Yeni",
-        options: "Əlavə seçimlər",
+        options: "Əlavə seçimlər: {list}",
         cinnamon: "darçın",
         sugar: "şəkər",
         kilocalories: "{n} kkal",

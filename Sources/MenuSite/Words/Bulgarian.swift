@@ -19,7 +19,7 @@ extension Words {
         from: "от {amount}",
         separator: ", ",
         new: "Ново",
-        options: "По избор",
+        options: "По избор: {list}",
         cinnamon: "канела",
         sugar: "захар",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "od {amount}",
         separator: ", ",
         new: "Novinka",
-        options: "Na přání",
+        options: "Na přání: {list}",
         cinnamon: "skořice",
         sugar: "cukr",
         kilocalories: "{n} kcal",

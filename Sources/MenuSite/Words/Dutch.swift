@@ -19,7 +19,7 @@ extension Words {
         from: "vanaf {amount}",
         separator: ", ",
         new: "Nieuw",
-        options: "Naar keuze",
+        options: "Naar keuze: {list}",
         cinnamon: "kaneel",
         sugar: "suiker",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "from {amount}",
         separator: ", ",
         new: "New",
-        options: "Options",
+        options: "Options: {list}",
         cinnamon: "cinnamon",
         sugar: "sugar",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "a partir de {amount}",
         separator: ", ",
         new: "Novidade",
-        options: "Opções",
+        options: "Opções: {list}",
         cinnamon: "canela",
         sugar: "açúcar",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "à partir de {amount}",
         separator: ", ",
         new: "Nouveauté",
-        options: "En option",
+        options: "En option\u{A0}: {list}",
         cinnamon: "cannelle",
         sugar: "sucre",
         kilocalories: "{n}\u{202F}kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "ab {amount}",
         separator: ", ",
         new: "Neu",
-        options: "Auf Wunsch",
+        options: "Auf Wunsch: {list}",
         cinnamon: "Zimt",
         sugar: "Zucker",
         kilocalories: "{n} kcal",

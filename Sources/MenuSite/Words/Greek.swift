@@ -19,7 +19,7 @@ extension Words {
         from: "από {amount}",
         separator: ", ",
         new: "Νέο",
-        options: "Επιλογές",
+        options: "Επιλογές: {list}",
         cinnamon: "κανέλα",
         sugar: "ζάχαρη",
         kilocalories: "{n} kcal",

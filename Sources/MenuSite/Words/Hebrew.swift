@@ -19,7 +19,7 @@ extension Words {
         from: "החל מ־{amount}",
         separator: ", ",
         new: "חדש",
-        options: "תוספות לבחירה",
+        options: "תוספות לבחירה: {list}",
         cinnamon: "קינמון",
         sugar: "סוכר",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "{amount} से शुरू",
         separator: ", ",
         new: "नया",
-        options: "विकल्प",
+        options: "विकल्प: {list}",
         cinnamon: "दालचीनी",
         sugar: "चीनी",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "{amount}-tól",
         separator: ", ",
         new: "Új",
-        options: "Választható",
+        options: "Választható: {list}",
         cinnamon: "fahéj",
         sugar: "cukor",
         kilocalories: "{n} kcal",

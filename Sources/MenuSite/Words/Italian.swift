@@ -19,7 +19,7 @@ extension Words {
         from: "da {amount}",
         separator: ", ",
         new: "Novità",
-        options: "A richiesta",
+        options: "A richiesta: {list}",
         cinnamon: "cannella",
         sugar: "zucchero",
         kilocalories: "{n} kcal",

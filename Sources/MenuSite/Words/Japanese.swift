@@ -19,7 +19,7 @@ extension Words {
         from: "{amount}〜",
         separator: "、",
         new: "新メニュー",
-        options: "オプション",
+        options: "オプション：{list}",
         cinnamon: "シナモン",
         sugar: "砂糖",
         kilocalories: "{n} kcal",

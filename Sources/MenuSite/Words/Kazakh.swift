@@ -19,7 +19,7 @@ extension Words {
         from: "бастапқы бағасы {amount}",
         separator: ", ",
         new: "Жаңа",
-        options: "Қалауыңыз бойынша",
+        options: "Қалауыңыз бойынша: {list}",
         cinnamon: "даршын",
         sugar: "қант",
         kilocalories: "{n} ккал",

@@ -19,7 +19,7 @@ extension Words {
         from: "{amount}부터",
         separator: ", ",
         new: "신메뉴",
-        options: "옵션",
+        options: "옵션: {list}",
         cinnamon: "시나몬",
         sugar: "설탕",
         kilocalories: "{n}kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "از {amount}",
         separator: "، ",
         new: "جدید",
-        options: "به دلخواه",
+        options: "به دلخواه: {list}",
         cinnamon: "دارچین",
         sugar: "شکر",
         kilocalories: "{n} ک.کالری",

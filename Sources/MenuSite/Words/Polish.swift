@@ -19,7 +19,7 @@ extension Words {
         from: "od {amount}",
         separator: ", ",
         new: "Nowość",
-        options: "Dodatki",
+        options: "Dodatki: {list}",
         cinnamon: "cynamon",
         sugar: "cukier",
         kilocalories: "{n} kcal",

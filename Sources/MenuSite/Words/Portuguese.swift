@@ -19,7 +19,7 @@ extension Words {
         from: "a partir de {amount}",
         separator: ", ",
         new: "Novidade",
-        options: "Opcionais",
+        options: "Opcionais: {list}",
         cinnamon: "canela",
         sugar: "açúcar",
         kilocalories: "{n} kcal",

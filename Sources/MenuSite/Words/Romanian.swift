@@ -19,7 +19,7 @@ extension Words {
         from: "de la {amount}",
         separator: ", ",
         new: "Nou",
-        options: "Opțiuni",
+        options: "Opțiuni: {list}",
         cinnamon: "scorțișoară",
         sugar: "zahăr",
         kilocalories: "{n} kcal",

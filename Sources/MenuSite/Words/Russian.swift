@@ -19,7 +19,7 @@ extension Words {
         from: "от {amount}",
         separator: ", ",
         new: "Новинка",
-        options: "По желанию",
+        options: "По желанию: {list}",
         cinnamon: "корица",
         sugar: "сахар",
         kilocalories: "{n} ккал",

@@ -19,7 +19,7 @@ extension Words {
         from: "{amount} 起",
         separator: "、",
         new: "新品",
-        options: "可选",
+        options: "可选：{list}",
         cinnamon: "肉桂粉",
         sugar: "糖",
         kilocalories: "{n}千卡",

@@ -19,7 +19,7 @@ extension Words {
         from: "desde {amount}",
         separator: ", ",
         new: "Novedad",
-        options: "Opciones",
+        options: "Opciones: {list}",
         cinnamon: "canela",
         sugar: "azúcar",
         kilocalories: "{n} kcal",

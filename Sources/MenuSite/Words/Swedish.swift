@@ -19,7 +19,7 @@ extension Words {
         from: "från {amount}",
         separator: ", ",
         new: "Nyhet",
-        options: "Tillval",
+        options: "Tillval: {list}",
         cinnamon: "kanel",
         sugar: "socker",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "เริ่มต้น {amount}",
         separator: ", ",
         new: "เมนูใหม่",
-        options: "ตัวเลือกเพิ่มเติม",
+        options: "ตัวเลือกเพิ่มเติม: {list}",
         cinnamon: "อบเชย",
         sugar: "น้ำตาล",
         kilocalories: "{n} กิโลแคลอรี",

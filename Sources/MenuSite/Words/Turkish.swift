@@ -19,7 +19,7 @@ extension Words {
         from: "başlangıç fiyatı {amount}",
         separator: ", ",
         new: "Yeni",
-        options: "Seçenekler",
+        options: "Seçenekler: {list}",
         cinnamon: "tarçın",
         sugar: "şeker",
         kilocalories: "{n} kcal",

@@ -19,7 +19,7 @@ extension Words {
         from: "від {amount}",
         separator: ", ",
         new: "Новинка",
-        options: "За бажанням",
+        options: "За бажанням: {list}",
         cinnamon: "кориця",
         sugar: "цукор",
         kilocalories: "{n} ккал",

@@ -19,7 +19,7 @@ extension Words {
         from: "từ {amount}",
         separator: ", ",
         new: "Món mới",
-        options: "Tùy chọn",
+        options: "Tùy chọn: {list}",
         cinnamon: "bột quế",
         sugar: "đường",
         kilocalories: "{n} kcal",

@@ -44,7 +44,7 @@ struct Words: Sendable {
     var separator: String
     /// What an item that is new on the menu is marked with.
     var new: String
-    /// The label of what can be added to a dish or chosen with it, on request.
+    /// What can be added to a dish or chosen with it, on request, with the `{list}`.
     var options: String
     /// Cinnamon, which can be had with a drink.
     var cinnamon: String
