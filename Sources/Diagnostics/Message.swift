@@ -61,8 +61,13 @@ public struct Message: Sendable {
     /// What makes it another message than those of the same place.
     var key: String { "\(path)\0\(place?.offset ?? -1)\0\(severity.rawValue)\0\(text)" }
 
+    /// Whether another message stands at the same place.
+    func isAtPlace(of other: Message) -> Bool {
+        path == other.path && place?.offset == other.place?.offset
+    }
+
     /// Whether another message says the same of the same place.
     func repeats(_ other: Message) -> Bool {
-        path == other.path && place?.offset == other.place?.offset && text == other.text && severity == other.severity
+        isAtPlace(of: other) && text == other.text && severity == other.severity
     }
 }

@@ -55,6 +55,27 @@ public struct Report: Sendable {
         for message in other.messages where !known.contains(message.key) { add(message) }
     }
 
+    /// The messages about one file alone.
+    public func about(_ path: String) -> Report {
+        var report = Report()
+        for message in messages where message.path == path { report.add(message) }
+        return report
+    }
+
+    /// The report with a file named in the hints of messages about some others, where they do not name it already.
+    public func naming(_ path: String, in others: [String]) -> Report {
+        var report = Report()
+        for message in messages {
+            guard let place = message.place, others.contains(message.path), !message.text.contains(path) else {
+                report.add(message)
+                continue
+            }
+            let hint = [message.hint, "so it is in \(path)"].compactMap { $0 }.joined(separator: "; ")
+            report.add(Message(message.severity, at: place, message.text, hint: hint, related: message.related))
+        }
+        return report
+    }
+
     /// How many messages weigh this much.
     public func count(of severity: Severity) -> Int {
         switch severity {
@@ -87,8 +108,13 @@ public struct Report: Sendable {
             let (left, right) = (a.place?.offset ?? -1, b.place?.offset ?? -1)
             return left == right ? one.offset < other.offset : left < right
         }.map(\.element)
-        return sorted.enumerated().filter { index, message in index == 0 || !message.repeats(sorted[index - 1]) }
-            .map(\.element)
+        var first = 0
+        var kept: [Message] = []
+        for message in sorted {
+            if let last = kept.last, !message.isAtPlace(of: last) { first = kept.count }
+            if !kept[first...].contains(where: message.repeats) { kept.append(message) }
+        }
+        return kept
     }
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.

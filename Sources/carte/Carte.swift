@@ -108,7 +108,9 @@ enum Carte {
     }
 
     private static func sayCount(_ report: Report, strict: Bool, built: Bool) {
-        let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
+        // What several pages say of the file that they extend is said once.
+        let said = report.inOrder
+        let (errors, warnings) = (said.count { $0.severity == .error }, said.count { $0.severity == .warning })
         let counts = [
             errors > 0 ? "\(errors) error\(errors == 1 ? "" : "s")" : nil,
             warnings > 0 ? "\(warnings) warning\(warnings == 1 ? "" : "s")" : nil,

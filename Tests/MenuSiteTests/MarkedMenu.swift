@@ -27,14 +27,29 @@ func expectAdvice(of menu: String, _ wanted: [String], site: String = englishSit
     #expect(built.isPublished && built.printed == "" && built.messages == [], "\(built.printed)")
 }
 
-private func expect(_ result: SiteFixture.Result, _ places: [String], _ wanted: [String]) {
+/// The same of a site of several files, by their paths in `content/`, whose `site.json` is `englishSite` where none is among
+/// them; a mark's place is `path:line:column`, and files come in the order of their paths.
+func expectMessages(of files: [String: String], _ wanted: [String]) throws {
+    var content = ["content/site.json": englishSite]
+    var places: [String] = []
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+        let (plain, found) = marked(text)
+        content["content/" + path] = plain
+        places += found.map { "content/\(path):\($0)" }
+    }
+    expect(try SiteFixture(content).build(), places, wanted, showsPath: true)
+}
+
+private func expect(_ result: SiteFixture.Result, _ places: [String], _ wanted: [String], showsPath: Bool = false) {
     let found = result.report.inOrder.map { message in
-        message.place.map { place in
+        let place = message.place.map { place in
             let position = place.source.position(of: place.offset)
             return "\(position.line):\(position.column)"
-        } ?? ""
+        }
+        return (showsPath ? message.path + (place == nil ? "" : ":") : "") + (place ?? "")
     }
     #expect(found == places, "\(result.printed)")
+    #expect(found.count == wanted.count || !showsPath, "\(result.printed)")
     for (message, parts) in zip(result.report.inOrder, wanted) {
         var alone = Report()
         alone.add(message)

@@ -25,30 +25,55 @@ TEXTS = [
 
 
 def routes(schema):
-    """By the name of a definition: the steps that lead to it, (object's examples, name, whether a list), from the root."""
+    """By the name of a definition: the steps that lead to it, (object's examples, name, what is around the value), from the root."""
     found, queue = {None: []}, [(None, schema)]
     for name, part in queue:
-        for field, said in part.get("properties", {}).items():
-            for target, is_list in _targets(said, False):
+        for examples, field, said in _fields(part):
+            for target, around in _targets(said, schema, ()):
                 definition = schema["$defs"][target]
                 if target not in found and "properties" in definition:
-                    found[target] = [*found[name], (part.get("examples", [{}]), field, is_list)]
+                    found[target] = [*found[name], (examples, field, around)]
                     queue.append((target, definition))
     return found
 
 
-def _targets(said, is_list):
+def _fields(part):
+    """The fields of an object, with examples of it: those that it always has, those that depend on whether it extends another, and
+    one of a name of the owner's."""
+    examples = part.get("examples", [{}])
+    for field, said in part.get("properties", {}).items():
+        yield examples, field, said
+    for way, extends in (("else", False), ("then", True)):
+        for field, said in part.get(way, {}).get("properties", {}).items():
+            yield [example for example in examples if ("extends" in example) == extends], field, said
+    if isinstance(part.get("additionalProperties"), dict):
+        yield examples, next(name for name in examples[0] if name not in part["properties"]), part["additionalProperties"]
+
+
+def _targets(said, schema, around):
+    said = resolved(said, schema)
     if "$ref" in said:
-        yield said["$ref"].removeprefix("#/$defs/"), is_list
+        yield said["$ref"].removeprefix("#/$defs/"), around
     for part in [*said.get("anyOf", []), *(said[key] for key in ("then", "else") if key in said)]:
-        yield from _targets(part, is_list)
+        yield from _targets(part, schema, around)
     if isinstance(said.get("items"), dict):
-        yield from _targets(said["items"], True)
+        yield from _targets(said["items"], schema, (*around, "list"))
+    for names, part in said.get("patternProperties", {}).items():
+        if isinstance(part, dict) and names == "^[^_$]":
+            yield from _targets(part, schema, (*around, "small"))
+
+
+def resolved(said, schema):
+    """What is said of a field that is another object's as well."""
+    parts = said.get("$ref", "").split("/")
+    return schema["$defs"][parts[2]]["properties"][parts[4]] if len(parts) == 5 else said
 
 
 def placed(value, route):
     """A file that has a value where the route leads, all else of it as in the examples."""
-    for examples, field, is_list in reversed(route):
-        around = next((example for example in examples if field in example), examples[0] if examples else {})
-        value = {**around, field: [value] if is_list else value}
+    for examples, field, around in reversed(route):
+        for name in reversed(around):
+            value = [value] if name == "list" else {name: value}
+        outer = next((example for example in examples if field in example), examples[0] if examples else {})
+        value = {**outer, field: value}
     return value

@@ -5,7 +5,7 @@ import pytest
 from agreement import BEYOND, disagreements, reader_faults, schema_faults, validator
 from commented_json import CommentedJSON
 from conftest import ROOT, Run
-from schema_values import TEXTS, VALUES, placed, routes
+from schema_values import TEXTS, VALUES, placed, resolved, routes
 
 FIXTURES = pathlib.Path(os.environ.get("CARTE_FIXTURES", ROOT.parent / "shared/fixtures"))
 GOLDEN = ROOT / "Tests/MenuSiteTests/Golden"
@@ -92,6 +92,7 @@ def test_every_field_is_described_and_has_an_example_that_fits(name):
     schema = SCHEMAS[name]
     for where, definition in [("", schema), *schema["$defs"].items()]:
         for field, said in definition.get("properties", {}).items():
+            said = resolved(said, schema)
             assert said["description"], f"{where}.{field}"
             if said.get("deprecated"):
                 continue
@@ -109,15 +110,31 @@ def test_every_kind_of_object_is_reached():
 
 
 def merged(files):
-    """Files as few as will do: those that have nothing but items, or banners, or categories, as one with all of them."""
+    """Files as few as will do: those that have nothing but items, or banners, or categories, or such as they add, as one with all."""
     lists, rest = {}, []
     for value in files:
-        key = next(iter(value)) if len(value) == 1 else None
+        key = next(iter(value)) if len(value) == 1 else list(value)[1] if list(value)[:1] == ["extends"] and len(value) == 2 else None
         if key and isinstance(value[key], list):
             lists.setdefault(key, {key: []})[key].extend(value[key])
+        elif key and isinstance(value[key], dict) and list(value[key]) == ["add"] and isinstance(value[key]["add"], list):
+            lists.setdefault("add " + key, {**value, key: {"add": []}})[key]["add"].extend(value[key]["add"])
         else:
             rest.append(value)
     return [*lists.values(), *rest]
+
+
+def bare(examples, index):
+    """Examples of an object on the way to another, without what need not be beside it."""
+    if index == 0:
+        return [{name: value for name, value in examples[0].items() if name == "extends"}]
+    return [{}] if "add" in examples[0] else examples
+
+
+#: Fields that change what is said of the others: they are tried by themselves.
+ALONE = {"extends", "imageUrl"}
+
+#: A menu to extend, with an item and a section of the names in the examples.
+EXTENDED = {"categories": ["Coffee"], "items": [{"id": "latte", "name": "Latte", "category": "Coffee", "description": "Milk", "price": 3, "reviewPoint": 4}]}
 
 
 def smallest(example, inner):
@@ -132,18 +149,21 @@ def smallest(example, inner):
 def test_reader_and_schema_agree_on_each_value_of_each_field(site, kind):
     schema = SCHEMAS["menu"]
     definition = schema["$defs"][kind] if kind else schema
-    # The root's other fields are left out, so that many values fit into one file.
-    route = [([{}], field, is_list) if not index else (examples, field, is_list) for index, (examples, field, is_list) in enumerate(routes(schema)[kind])]
+    # The root's other fields and other changes are left out, so that many values fit into one file.
+    route = [(bare(examples, index), *rest) for index, (examples, *rest) in enumerate(routes(schema)[kind])]
     inner = validator({**definition, "$defs": schema["$defs"]})
     base = smallest(definition["examples"][0], inner) if kind else {}
     fields = [*definition["properties"], "_x", "x"]
     if "allOf" in definition:
         objects = [{**base, field: value} for field in fields for value in VALUES + TEXTS]
     else:  # no field has to do with another: all of them can be tried at once
-        objects = [dict.fromkeys(fields, value) for value in VALUES + TEXTS]
+        alone = [{field: value} for field in fields if field in ALONE for value in VALUES + TEXTS]
+        objects = alone + [{field: value for field in fields if field not in ALONE} for value in VALUES + TEXTS]
     files = merged([placed(value, route) for value in objects])
     root = site({f"content/p{index}/menu.json": json.dumps(value, ensure_ascii=False, indent=1) for index, value in enumerate(files)})
     (root / "content/menu.json").unlink()
+    if any("extends" in value for value in files):
+        (root / "content/menu.json").write_text(json.dumps(EXTENDED))
     assert check_agreement(root, json_files(root)) > 5
 
 
@@ -194,6 +214,7 @@ def bases(name):
     schema, found = SCHEMAS[name], []
     if name == "menu":
         each = {key: part.get("examples", []) for key, part in schema["$defs"].items()}
+        found.append({"extends": "base.json", "hero": each["hero"][0], "categories": each["category-changes"][0], "items": each["item-changes"][0] | {"latte": {"name": "Latte", "options": {"decaf": "x"}}}})
         found.append({"hero": each["hero"][0], "banners": each["banner"], "categories": each["category"], "items": each["item"], "site": each["site"][0]})
     else:
         found += schema["examples"]
@@ -211,14 +232,14 @@ def bases(name):
 def test_reader_and_schema_agree_on_changes_at_random(site, name, count):
     dice = random.Random(int(os.environ.get("CARTE_SEED", "202012")))
     count = int(os.environ.get("CARTE_CHANGES", count))
-    root = site({"content/site.json": '{"language": "en"}'})
+    root = site({"content/site.json": '{"language": "en"}', "content/base.json": json.dumps(EXTENDED)})
     from_values = bases(name)
     for base in from_values:
         assert not schema_faults(VALIDATORS[name], base)
     faulty = 0
     for turn in range(count):
         # The examples have every field; half of the changes are made to them.
-        base = from_values[0] if turn % 2 == 0 else dice.choice(from_values)
+        base = dice.choice(from_values[:2]) if turn % 2 == 0 else dice.choice(from_values)
         value, change = changed(base, name, dice)
         file = f"content/{name}.json"
         text = json.dumps(value, ensure_ascii=False, indent=1)

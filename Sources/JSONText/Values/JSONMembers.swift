@@ -7,7 +7,7 @@ public struct JSONMember: Sendable {
     public var key: String { storage.string(of: storage.node(index)) }
 
     /// The offset of the opening quote of the name.
-    public var keyOffset: Int { storage.node(index).offset }
+    public var keyOffset: Int { storage.start + storage.node(index).offset }
 
     /// The field's value.
     public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }

@@ -5,10 +5,13 @@
 final class JSONStorage: Sendable {
     let bytes: [UInt8]
     let tape: [JSONNode]
+    /// The offset of the first byte.
+    let start: Int
 
-    init(bytes: [UInt8], tape: [JSONNode]) {
+    init(bytes: [UInt8], tape: [JSONNode], start: Int = 0) {
         self.bytes = bytes
         self.tape = tape
+        self.start = start
     }
 
     /// The node at `index`; an empty one outside the tape.

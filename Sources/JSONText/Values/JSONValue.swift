@@ -36,9 +36,15 @@ public struct JSONValue: Sendable {
     }
 
     /// The offset of the first byte of its token in the bytes that were read, a byte order mark counted.
-    public var offset: Int { node.offset }
+    public var offset: Int { storage.start + node.offset }
 
-    /// All its bytes: the quotes of a text, the closing bracket of a list or an object are included.
+    /// The same value with the offsets of all that is in it counted from a start other than 0, so that several texts can be
+    /// counted through one behind another.
+    public func counted(from start: Int) -> JSONValue {
+        JSONValue(storage: JSONStorage(bytes: storage.bytes, tape: storage.tape, start: start), index: index)
+    }
+
+    /// All its bytes in the text: the quotes of a text, the closing bracket of a list or an object are included.
     public var range: Range<Int> { node.range }
 
     /// True or false; nil unless it is a boolean.

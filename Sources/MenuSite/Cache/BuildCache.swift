@@ -57,7 +57,7 @@ struct BuildCache: Sendable {
         state.content = report.messages.isEmpty ? look.whole : nil
         var memo: [String: UInt64] = [:]
         for (folder, page) in pages {
-            guard let digest = look.digest(ofPagesIn: [folder], &memo) else { continue }
+            guard let digest = look.digest(ofPagesIn: [folder] + page.bases, &memo) else { continue }
             state.pages[folder] = page
             state.pages[folder]?.digest = digest
         }
@@ -84,7 +84,7 @@ struct PageReuse: Sendable {
 
     /// The page of a folder as the last build made it; nil where it has to be made again.
     mutating func page(of folder: String) -> BuildState.Page? {
-        guard let page = old.pages[folder], look.digest(ofPagesIn: [folder], &memo) == page.digest,
+        guard let page = old.pages[folder], look.digest(ofPagesIn: [folder] + page.bases, &memo) == page.digest,
             isIntact(ContentTree.joined(folder, "index.html"))
         else { return nil }
         for asset in page.assets where !isIntact(asset) { return nil }

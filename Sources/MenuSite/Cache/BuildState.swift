@@ -10,6 +10,8 @@ struct BuildState: Sendable, Equatable {
         var theme: String?
         /// The paths in the output folder of the pictures and the icon that it shows.
         var assets: [String]
+        /// The folders of the menus that it extends.
+        var bases: [String] = []
     }
 
     /// A number for the program and what it was asked for.
@@ -21,7 +23,7 @@ struct BuildState: Sendable, Equatable {
     /// A number for each file of the site as it lies in the output folder, by its path there.
     var outputs: [String: UInt64] = [:]
 
-    private static let head = Array("carte state 1\n".utf8)
+    private static let head = Array("carte state 2\n".utf8)
 
     /// The state as it is kept.
     var bytes: [UInt8] {
@@ -35,6 +37,8 @@ struct BuildState: Sendable, Equatable {
             bytes.append(text: page.theme.map { "=" + $0 } ?? "")
             bytes.append(UInt64(page.assets.count))
             for asset in page.assets { bytes.append(text: asset) }
+            bytes.append(UInt64(page.bases.count))
+            for base in page.bases { bytes.append(text: base) }
         }
         bytes.append(UInt64(outputs.count))
         for (path, number) in outputs {
@@ -59,14 +63,10 @@ struct BuildState: Sendable, Equatable {
         self.content = content == 0 ? nil : content
         for _ in 0..<min(pageCount, UInt64(bytes.count)) {
             guard let folder = reader.text(), let digest = reader.number(), let theme = reader.text(),
-                let assetCount = reader.number()
+                let assets = reader.texts(), let bases = reader.texts()
             else { return nil }
-            var assets: [String] = []
-            for _ in 0..<min(assetCount, UInt64(bytes.count)) {
-                guard let asset = reader.text() else { return nil }
-                assets.append(asset)
-            }
-            pages[folder] = Page(digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets)
+            pages[folder] = Page(
+                digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets, bases: bases)
         }
         guard let outputCount = reader.number() else { return nil }
         for _ in 0..<min(outputCount, UInt64(bytes.count)) {
@@ -111,6 +111,17 @@ private struct ByteReader {
         let number = rest.prefix(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
         skip(8)
         return UInt64(littleEndian: number)
+    }
+
+    /// As many texts as the number before them says.
+    mutating func texts() -> [String]? {
+        guard let count = number(), count <= UInt64(rest.count) else { return nil }
+        var texts: [String] = []
+        for _ in 0..<count {
+            guard let text = text() else { return nil }
+            texts.append(text)
+        }
+        return texts
     }
 
     mutating func text() -> String? {

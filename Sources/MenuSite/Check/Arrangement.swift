@@ -23,6 +23,9 @@ struct Arrangement: Sendable {
         sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
         var byName: [String: Int] = [:]
         for (index, section) in sections.enumerated().reversed() {
+            for name in section.category.baseNames { byName[matchKey(name, turkic: turkic)] = index }
+        }
+        for (index, section) in sections.enumerated().reversed() {
             if let id = section.category.id { byName[matchKey(id.value, turkic: turkic)] = index }
         }
         for (index, section) in sections.enumerated().reversed() {
@@ -52,6 +55,7 @@ struct Arrangement: Sendable {
     }
 
     private func warnUnlisted(_ category: Placed<String>, _ listed: [CategoryDraft], _ reading: inout Reading) {
+        let listed = listed.filter { !$0.isUnlisted }
         guard !listed.isEmpty else { return }
         let near = reading.near(category.value, in: listed.compactMap(\.name?.value))
         reading.warning(
@@ -64,6 +68,7 @@ struct Arrangement: Sendable {
         let all = sections
         sections.removeAll { section in
             guard section.items.isEmpty else { return false }
+            if section.category.hasBaseItems { return true }
             if let name = section.category.name, let first = byName[matchKey(name.value, turkic: turkic)],
                 all[first].category.offset != section.category.offset
             {

@@ -11,38 +11,48 @@ struct PageIdentifiers {
 }
 
 extension PageRules {
-    /// Hands out the page's ids: given ones first, then those of sections, then those of items in order.
+    /// Hands out the page's ids.
     mutating func identifiers(for arrangement: Arrangement) -> PageIdentifiers {
+        PageIdentifiers(of: draft, arrangement, &prose.identifiers, &reading)
+    }
+}
+
+extension PageIdentifiers {
+    /// Hands out the ids of a menu: given ones first, then those of sections, then those of items in order.
+    init(
+        of draft: MenuDraft, _ arrangement: Arrangement, _ register: inout IdentifierRegister, _ reading: inout Reading
+    ) {
         var first: [String: Int] = [:]
-        let categoryIds = draft.categories.map { given($0.id, &first) }
-        let itemIds = draft.items.map { given($0.id, &first) }
-        var ids = PageIdentifiers(plain: draft.items.map { _ in "" })
+        let categoryIds = draft.categories.map { Self.given($0.id, &first, &register, &reading) }
+        let itemIds = draft.items.map { Self.given($0.id, &first, &register, &reading) }
+        plain = draft.items.map { _ in "" }
         for section in arrangement.sections {
             let givenId = section.listed.flatMap { categoryIds[$0] }
-            ids.sections.append(
+            sections.append(
                 givenId
-                    ?? prose.identifiers.free(
-                        Identifier.made(from: section.category.name?.value ?? "", fallback: "section")))
+                    ?? register.free(Identifier.made(from: section.category.name?.value ?? "", fallback: "section")))
         }
         // By the order of the file, not of the sections: a new item at its end takes no id that another has.
         for item in draft.items.indices {
             let name = draft.items[item].name?.value ?? ""
-            ids.plain[item] = itemIds[item] ?? prose.identifiers.free(Identifier.made(from: name))
+            plain[item] = itemIds[item] ?? register.free(Identifier.made(from: name))
         }
         var appeared = draft.items.map { _ in false }
         for section in arrangement.sections {
-            ids.items.append(
-                section.items.map { item in
-                    if appeared[item] { return prose.identifiers.free(ids.plain[item]) }
-                    appeared[item] = true
-                    return ids.plain[item]
-                })
+            var ids: [String] = []
+            for item in section.items {
+                ids.append(appeared[item] ? register.free(plain[item]) : plain[item])
+                appeared[item] = true
+            }
+            items.append(ids)
         }
-        return ids
     }
 
     /// Takes an id that the owner gave; one that cannot be an id, or stands twice, is an error.
-    private mutating func given(_ written: Placed<String>?, _ first: inout [String: Int]) -> String? {
+    private static func given(
+        _ written: Placed<String>?, _ first: inout [String: Int], _ register: inout IdentifierRegister,
+        _ reading: inout Reading
+    ) -> String? {
         guard let written else { return nil }
         let id = composed(written.value)
         if let fault = Identifier.fault(in: id) {
@@ -60,7 +70,7 @@ extension PageRules {
             return nil
         }
         first[id] = written.offset
-        _ = prose.identifiers.take(id)
+        _ = register.take(id)
         return id
     }
 }

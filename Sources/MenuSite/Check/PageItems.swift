@@ -78,10 +78,12 @@ extension PageRules {
                     hint: "write '\(meant)'")
             }
             if WebAddress.isAllowed(link.value) {
-                banner.link = siteAddress(link.value, base: base)
-                prose.links.append(SiteLink(link.value, at: page.menu.place(at: link.offset)))
+                let file = reading.files.file(at: link.offset)
+                let address = relative(link.value, on: wayFromPage(to: file.folder))
+                banner.link = siteAddress(address, base: base)
+                prose.links.append(SiteLink(link.value, from: address, at: reading.place(at: link.offset)))
                 if let id = fragmentId(of: link.value) {
-                    prose.fragments.append((id, page.menu.place(at: link.offset)))
+                    prose.fragments.append((id, reading.place(at: link.offset)))
                     banner.link = WebAddress.fragment(id)
                 }
             } else {
@@ -100,7 +102,7 @@ extension PageRules {
 
     /// The picture that a field of the menu names.
     private mutating func picture(_ written: Placed<String>?, alt: String) -> Picture? {
-        written.flatMap { picture(named: $0.value, at: page.menu.place(at: $0.offset), alt: alt) }
+        written.flatMap { picture(named: $0.value, at: reading.place(at: $0.offset), alt: alt) }
     }
 
     /// The picture that a field names.
@@ -116,7 +118,7 @@ extension PageRules {
                 at: place, "the page asks another site for this picture", hint: "put a copy into content/images/")
             return Picture(address: WebAddress.encoded(name), output: nil, width: 0, height: 0, alt: alt)
         }
-        switch prose.shelf.picture(named: name, from: page.folder) {
+        switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
             if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: place) }
             let address = prose.root + WebAddress.encodedPath(file.output)

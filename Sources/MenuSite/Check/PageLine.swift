@@ -11,6 +11,7 @@ struct PageLine: Sendable {
     private let request: BuildRequest
     private var theme: Theme
     private var fields: SiteFields
+    private var menus: BaseMenus
     private var shelf: PictureShelf
     private var forms = LanguageForms()
     private var styles: StyleSheets
@@ -24,6 +25,8 @@ struct PageLine: Sendable {
     private var pictures: [String: PictureFile] = [:]
     /// Those of the page at hand.
     private var shown: [String: PictureFile] = [:]
+    /// The folders of the menus that it extends; none where something was said of these.
+    private var bases: [String]?
     private var advised: [AdvisedPage] = []
     private var kept: [String: OutputFile] = [:]
     private var states: [String: BuildState.Page] = [:]
@@ -35,6 +38,7 @@ struct PageLine: Sendable {
         self.stager = stager
         theme = Theme(checking: sources.theme.files, &report)
         fields = SiteFields(tree: sources.tree)
+        menus = BaseMenus(tree: sources.tree)
         shelf = PictureShelf(tree: sources.tree)
         styles = StyleSheets(of: theme, sources, shelf)
         self.report = report
@@ -81,8 +85,9 @@ struct PageLine: Sendable {
 
     /// Remembers what the next build may go by of a page of which nothing was said.
     private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
+        guard let bases else { return }
         let assets = shown.keys.sorted() + [icon].compactMap { $0 }
-        states[folder] = BuildState.Page(digest: 0, theme: menu.site.theme?.name, assets: assets)
+        states[folder] = BuildState.Page(digest: 0, theme: menu.site.theme?.name, assets: assets, bases: bases)
     }
 
     /// Takes a page over from the last build; false where it has to be made.
@@ -103,29 +108,15 @@ struct PageLine: Sendable {
 
     /// A page's menu after it was checked; nil where it could not be read.
     private mutating func menu(_ page: PageSource) -> Menu? {
-        var reading = Reading(source: page.menu)
-        var draft = MenuDraft()
-        let root = reading.object("menu")
-        if let root {
-            draft.offset = root.offset
-            Forms.menu.read(root, into: &draft, &reading)
-        }
-        let own = draft.site
-        draft.site = own.overriding(fields.fields(of: page.folder, &report))
-        reading.warnOfMissingWords(own, in: draft.site)
-        fields.remember(language: draft.site.language ?? .english, of: page.folder)
-        guard root != nil else {
-            report.append(reading.report)
-            return nil
-        }
-        var rules = PageRules(page, draft, fields, sources.tree, takeShelf(), &forms, base: request.base, reading)
+        guard let read = menus.menu(of: page, &fields, &report) else { return nil }
+        bases = read.isSilentOfBases ? read.reading.files.bases.map(\.folder) : nil
+        var rules = PageRules(page, read, fields, sources.tree, takeShelf(), &forms, base: request.base)
         var menu = rules.menu()
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
         shown = rules.prose.used
         pictures.merge(shown) { known, _ in known }
-        report.append(rules.reading.report)
-        report.append(rules.prose.report)
+        report.append(rules.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
         return menu
     }

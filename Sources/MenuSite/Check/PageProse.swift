@@ -3,7 +3,7 @@ import Diagnostics
 extension PageRules {
     /// The prose of a file that lies beside the menu, or in a folder above whose page has the same language.
     mutating func file(_ name: String, topHeading: Int) -> Markup? {
-        folders.file(name).flatMap { source(ofFile: $0) }.flatMap { markup(of: $0, topHeading: topHeading) }
+        folders.file(name).flatMap { source(of: $0) }.flatMap { markup(of: $0, topHeading: topHeading) }
     }
 
     /// An item's description.
@@ -14,7 +14,9 @@ extension PageRules {
     /// Where an item's description stands: the file its field names, its field's text, or `descriptions/ID.md`.
     mutating func source(ofDescriptionOf item: ItemDraft, id: String) -> ProseSource? {
         if let written = item.description { return source(written: written, id: id) }
-        return descriptionFile(of: item, id: id).flatMap { source(ofFile: $0) }
+        guard let file = descriptionFile(of: item, id: id) else { return nil }
+        sayUntranslated(file, of: Placed(id, at: item.offset))
+        return source(of: file)
     }
 
     /// The file that describes an item whose field does not.
@@ -36,7 +38,10 @@ extension PageRules {
     /// - Parameter id: the id of the item it describes; a file of that name beside a text is an error.
     mutating func source(written: Placed<String>, id: String?) -> ProseSource? {
         if Self.namesFile(written.value) {
-            if let file = folders.description(written.value) { return source(ofFile: file) }
+            if let file = folders.description(written.value) {
+                sayUntranslated(file, of: Placed(id ?? written.value, at: written.offset))
+                return source(of: file)
+            }
             let near = reading.near(written.value, in: folders.descriptions).map { "did you mean '\($0)'?" }
             let elsewhere = ContentTree.upward(from: page.folder).lazy
                 .map { ContentTree.joined($0, "descriptions/" + written.value) }
@@ -51,17 +56,47 @@ extension PageRules {
             return nil
         }
         if let id, let file = folders.description(id + ".md") {
-            reading.error(
-                at: written.offset, "the item has a description here and in \(ContentTree.shown(file.path))",
-                hint: "keep one of them")
-            return nil
+            let (text, other) = (menu(ofByte: written.offset), menu(ofFolder: file.folder))
+            if text < other { return source(of: file) }
+            guard text > other else {
+                reading.error(
+                    at: written.offset, "the item has a description here and in \(ContentTree.shown(file.path))",
+                    hint: "keep one of them")
+                return nil
+            }
         }
-        return ProseSource(written, in: page.menu)
+        return ProseSource(
+            written, in: reading.files, way: wayFromPage(to: reading.files.file(at: written.offset).folder))
     }
 
-    private mutating func source(ofFile file: ProseFile) -> ProseSource? {
+    private mutating func source(of file: ProseFile) -> ProseSource? {
         guard let source = sourceText(file.path, in: tree, &reading.report) else { return nil }
-        return ProseSource(file: source, levels: file.levels, &reading.report)
+        return ProseSource(file: source, way: file.way, &reading.report)
+    }
+
+    /// Which of the menus that extend one another a byte stands in, from the innermost.
+    private func menu(ofByte offset: Int) -> Int {
+        reading.files.bases.firstIndex { $0.start == reading.files.file(at: offset).start } ?? reading.files.bases.count
+    }
+
+    /// Which of the menus that extend one another a folder belongs to, from the innermost: a text of one stands in place of a
+    /// file of those before it, and a file in place of their texts.
+    private func menu(ofFolder folder: String) -> Int {
+        let bases = reading.files.bases
+        return bases.firstIndex { ContentTree.upward(from: $0.folder).contains(folder) } ?? bases.count
+    }
+
+    /// Warns of a description that is still the base's on a page in another language.
+    private mutating func sayUntranslated(_ file: ProseFile, of item: Placed<String>) {
+        guard file.isOfBase,
+            let base = reading.files.bases.last(where: { ContentTree.upward(from: $0.folder).contains(file.folder) }),
+            base.language?.isRead(as: language) != true
+        else { return }
+        let path = ContentTree.joined(
+            page.folder, String(file.path.dropFirst(file.folder.isEmpty ? 0 : file.folder.utf8.count + 1)))
+        reading.warning(
+            at: item.offset, "the description of '\(item.value)' is not translated in \(page.menu.path)",
+            hint: "put one into \(ContentTree.shown(path))")
     }
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {

@@ -22,15 +22,18 @@ struct PageRules {
     var prose: ProseRules
 
     init(
-        _ page: PageSource, _ draft: MenuDraft, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
-        _ forms: inout LanguageForms, base: String, _ reading: Reading
+        _ page: PageSource, _ menu: ReadMenu, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
+        _ forms: inout LanguageForms, base: String
     ) {
         self.page = page
-        self.draft = draft
+        draft = menu.draft
         self.tree = tree
         self.base = base
-        self.reading = reading
-        folders = ProseFolders(fields.foldersOfOneLanguage(upward: page.folder), above: page.folder, in: tree)
+        reading = menu.reading
+        folders = ProseFolders(
+            fields.foldersOfOneLanguage(upward: page.folder),
+            ofBases: reading.files.bases.reversed().flatMap { fields.foldersOfOneLanguage(upward: $0.folder) },
+            from: page.folder, in: tree)
         language = draft.site.language ?? .english
         words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
         prices = forms.prices.form(for: draft.site, language: language)
@@ -43,9 +46,20 @@ struct PageRules {
         numbers = hasNumbers ? forms.prices.numbers(of: language) : nil
         hours = forms.hours.form(for: draft, language: language)
         prose = ProseRules(
-            prose: ProseSource(Placed("", at: 0), in: page.menu), folder: page.folder,
+            prose: ProseSource(Placed("", at: 0), in: reading.files), folder: page.folder,
+            baseFolders: reading.files.bases.reversed().map(\.folder),
             root: rootAddress(from: page.folder),
             base: base, identifiers: IdentifierRegister(), shelf: shelf)
+    }
+
+    /// Everything that was said of the page.
+    ///
+    /// Of what stands in a file that it extends the page is named, since others of that file may have nothing to say.
+    var report: Report {
+        var report = reading.report
+        report.append(prose.report)
+        guard !reading.files.bases.isEmpty else { return report }
+        return report.naming(reading.source.path, in: reading.files.bases.map(\.source.path))
     }
 
     /// The page's menu.
@@ -130,7 +144,8 @@ struct PageRules {
     private mutating func checkNames() {
         let turkic = language.isTurkic
         let textSections = Set(
-            draft.categories.filter { $0.style == "text" }.flatMap { [$0.id?.value, $0.name?.value] }.compactMap { $0 }
+            draft.categories.filter { $0.style == "text" }.flatMap { [$0.id?.value, $0.name?.value] + $0.baseNames }
+                .compactMap { $0 }
                 .map { matchKey($0, turkic: turkic) })
         for item in draft.items where item.name == nil && !item.nameIsWritten {
             let isRow =
@@ -153,6 +168,21 @@ struct PageRules {
                 hint: near.map { "did you mean '#\($0)'?" } ?? "write the id of an item or a category after the '#'")
         }
     }
+}
+
+extension PageRules {
+    /// The way from the page to a folder.
+    func wayFromPage(to folder: String) -> String {
+        way(from: page.folder, to: folder)
+    }
+}
+
+/// The way from a folder to another, with a slash at its end; nothing where they are the same.
+func way(from folder: String, to other: String) -> String {
+    if folder == other { return "" }
+    let (from, to) = (folder.split(separator: "/"), other.split(separator: "/"))
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    return (from.dropFirst(shared).map { _ in "../" } + to.dropFirst(shared).map { $0 + "/" }).joined()
 }
 
 /// The way from a page to the site's root: `../` for each folder it lies in.

@@ -34,7 +34,7 @@ struct PictureShelf: Sendable {
     private var searches: [Search] = []
     /// The index of the search for each list of places, and of that from the folder which was asked from last.
     private var searchByPlaces: [[String]: Int] = [:]
-    private var last: (folder: String, search: Int)?
+    private var last: (folder: String, bases: [String], search: Int)?
 
     /// What names mean where pictures lie in these folders, which many pages have in common.
     private struct Search {
@@ -62,25 +62,35 @@ struct PictureShelf: Sendable {
         read.merge(other.read) { known, _ in known }
     }
 
-    /// The picture that an owner's word names, from a page's folder: in its `images/`, then in those above.
+    /// The picture that an owner's word names, in the `images/` of a folder, then of those above.
     mutating func picture(named written: String, from folder: String) -> PictureFinding {
-        let search = search(from: folder)
+        picture(named: written, from: folder, ofBases: [])
+    }
+
+    /// The picture that an owner's word names, in the `images/` of a page's folder and of those above, then likewise from the
+    /// folders of the menus that it extends.
+    mutating func picture(named written: String, from folder: String, ofBases bases: [String]) -> PictureFinding {
+        let search = search(from: folder, ofBases: bases)
         if let known = searches[search].known[written] { return known }
         let finding = picture(named: written, in: searches[search].places)
         searches[search].known[written] = finding
         return finding
     }
 
-    /// The index of the search from a page's folder.
-    private mutating func search(from folder: String) -> Int {
-        if let last, last.folder == folder { return last.search }
-        let places = ContentTree.upward(from: folder).filter { tree.folders[$0]?.contains("images") == true }
+    /// The index of the search from a page's folder and those of its bases.
+    private mutating func search(from folder: String, ofBases bases: [String]) -> Int {
+        if let last, last.folder == folder, last.bases == bases { return last.search }
+        var places: [String] = []
+        for place in ([folder] + bases).flatMap(ContentTree.upward)
+        where tree.folders[place]?.contains("images") == true {
+            if !places.contains(place) { places.append(place) }
+        }
         let search = searchByPlaces[places] ?? searches.count
         if search == searches.count {
             searches.append(Search(places: places))
             searchByPlaces[places] = search
         }
-        last = (folder, search)
+        last = (folder, bases, search)
         return search
     }
 

@@ -11,15 +11,15 @@ struct ProseSource: Sendable {
     private let offset: Int?
     /// Where the lines of a file of its own begin; looked for only where a place in it is asked for.
     private lazy var lines = source.lineStarts
-    /// The way from the page to the folder the text lies in, `../` for each folder above the page's.
+    /// The way from the page to the folder the text lies in, such as `../` for the one above.
     private(set) var wayFromPage = ""
 
     /// A Markdown file; one that is not UTF-8 is an error at its first bad byte.
     ///
     /// So is one with a character that cannot be seen, as in a menu file.
     ///
-    /// - Parameter levels: how many folders above the page's it lies.
-    init?(file source: SourceText, levels: Int, _ report: inout Report) {
+    /// - Parameter way: the way from the page to the folder that it lies in.
+    init?(file source: SourceText, way: String, _ report: inout Report) {
         if let bad = firstInvalidByte(in: source.bytes) {
             report.error(
                 at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")
@@ -28,7 +28,7 @@ struct ProseSource: Sendable {
         self.source = source
         offset = nil
         text = withLineFeeds(source.bytes[source.start...])
-        wayFromPage = String(repeating: "../", count: levels)
+        wayFromPage = way
         if let character = UnwantedCharacter(in: text, prose: true) {
             report.error(
                 at: source.place(at: source.start + character.offset), "\(character.words) in the file",
@@ -37,10 +37,14 @@ struct ProseSource: Sendable {
     }
 
     /// A text that a menu file holds.
-    init(_ text: Placed<String>, in source: SourceText) {
-        self.source = source
-        offset = text.offset
+    ///
+    /// - Parameter way: the way from the page to the folder of that file.
+    init(_ text: Placed<String>, in files: MenuFiles, way: String = "") {
+        let file = files.file(at: text.offset)
+        source = file.source
+        offset = text.offset - file.start
         self.text = withLineFeeds(Array(text.value.utf8)[...])
+        wayFromPage = way
     }
 
     /// Where a line and column of the text stand in the file.
@@ -154,6 +158,8 @@ struct ProseRules: MarkdownRules {
     /// The text at hand.
     var prose: ProseSource
     let folder: String
+    /// The folders of the menus that the page's extends, the nearest first.
+    let baseFolders: [String]
     let root: String
     let base: String
     var identifiers: IdentifierRegister
@@ -183,9 +189,7 @@ struct ProseRules: MarkdownRules {
             fragments.append((id, prose.place(place)))
             return WebAddress.fragment(id)
         }
-        let first = destination.utf8.first ?? UInt8(ascii: "#")
-        let isRelative = !"/#?".utf8.contains(first) && WebAddress.scheme(of: destination) == nil
-        let address = isRelative ? prose.wayFromPage + destination : destination
+        let address = relative(destination, on: prose.wayFromPage)
         links.append(SiteLink(destination, from: address, at: prose.place(place)))
         return siteAddress(address, base: base)
     }
@@ -206,7 +210,7 @@ struct ProseRules: MarkdownRules {
         var name = WebAddress.decoded(destination) ?? destination
         if name.hasPrefix("/") { name.removeFirst() }
         if name.hasPrefix("images/") { name.removeFirst("images/".count) }
-        switch shelf.picture(named: name, from: folder) {
+        switch shelf.picture(named: name, from: folder, ofBases: baseFolders) {
         case .found(let file):
             used[file.output] = file
             return Picture(
@@ -228,6 +232,14 @@ struct ProseRules: MarkdownRules {
             at: prose.place(place), "raw HTML '\(shown)' is left out",
             hint: "write Markdown instead: **bold**, *italic*, lists")
     }
+}
+
+/// An owner's address as it is from a page; a relative one is so from another folder.
+///
+/// - Parameter way: the way from the page to that folder.
+func relative(_ address: String, on way: String) -> String {
+    let first = address.utf8.first ?? UInt8(ascii: "#")
+    return !"/#?".utf8.contains(first) && WebAddress.scheme(of: address) == nil ? way + address : address
 }
 
 /// An owner's address as it stands on a page: percent-encoded, and one that begins with `/` put under the base path.

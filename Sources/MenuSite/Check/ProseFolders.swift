@@ -2,40 +2,51 @@
 struct ProseFile: Sendable {
     /// Its path under `content/`.
     let path: String
-    /// How many folders above the page's it lies, `descriptions/` aside.
-    let levels: Int
+    /// The folder that it belongs to, `descriptions/` aside.
+    let folder: String
+    /// The way from the page to that folder, `../` for each folder above the page's.
+    let way: String
+    /// Whether it is found only since the page's menu extends one that lies there.
+    let isOfBase: Bool
 }
 
-/// Where a page's prose is looked for: in its own folder, then in those above whose page has the same language.
+/// Where a page's prose is looked for: in its own folder, then in those above whose page has the same language; descriptions
+/// then where those of the menus are that its menu extends.
 struct ProseFolders: Sendable {
     private struct Folder {
         let path: String
-        let levels: Int
+        let way: String
+        let isOfBase: Bool
         /// The path of `descriptions/` in it, and the files there.
         let descriptions: String
         let described: [String]
+
+        func file(_ path: String) -> ProseFile {
+            ProseFile(path: path, folder: self.path, way: way, isOfBase: isOfBase)
+        }
     }
 
     private let tree: ContentTree
     private let folders: [Folder]
 
-    /// - Parameter paths: the folders, the nearest first.
-    init(_ paths: [String], above page: String, in tree: ContentTree) {
+    /// - Parameters:
+    ///   - paths: the folders, the nearest first.
+    ///   - bases: the folders of the menus that the page's extends, likewise.
+    init(_ paths: [String], ofBases bases: [String] = [], from page: String, in tree: ContentTree) {
         self.tree = tree
-        let upward = ContentTree.upward(from: page)
-        folders = paths.map { path in
+        folders = (paths + bases.filter { !paths.contains($0) }).enumerated().map { index, path in
             let descriptions = ContentTree.joined(path, "descriptions")
             return Folder(
-                path: path, levels: upward.firstIndex(of: path) ?? 0, descriptions: descriptions,
+                path: path, way: way(from: page, to: path), isOfBase: index >= paths.count, descriptions: descriptions,
                 described: tree.files[descriptions] ?? [])
         }
     }
 
     /// The file that lies beside the menu, or in a folder above.
     func file(_ name: String) -> ProseFile? {
-        for folder in folders {
+        for folder in folders where !folder.isOfBase {
             if let found = tree.file(name, in: folder.path) {
-                return ProseFile(path: ContentTree.joined(folder.path, found), levels: folder.levels)
+                return folder.file(ContentTree.joined(folder.path, found))
             }
         }
         return nil
@@ -53,7 +64,7 @@ struct ProseFolders: Sendable {
             } else if !folder.described.isEmpty {
                 found = ContentTree.file(name, among: folder.described)
             }
-            if let found { return ProseFile(path: place + "/" + found, levels: folder.levels) }
+            if let found { return folder.file(place + "/" + found) }
         }
         return nil
     }

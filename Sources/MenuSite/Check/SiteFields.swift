@@ -5,6 +5,8 @@ import JSONText
 struct SiteFields: Sendable {
     private let tree: ContentTree
     private var byFolder: [String: SiteDraft] = [:]
+    /// The fields of each folder's own file.
+    private var ownFields: [String: SiteDraft] = [:]
     /// The language of the page of a folder, or of the folder where it has no page.
     private var languages: [String: String] = [:]
 
@@ -24,6 +26,7 @@ struct SiteFields: Sendable {
             var own = SiteDraft()
             if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
             own.isAtFault = reading.report.count(of: .error) > 0
+            ownFields[folder] = own
             fields = own.overriding(fields)
             reading.warnOfMissingWords(own, in: fields)
             report.append(reading.report)
@@ -31,6 +34,14 @@ struct SiteFields: Sendable {
         byFolder[folder] = fields
         languages[folder] = fields.language?.tag
         return fields
+    }
+
+    /// The fields of the files that hold in a folder and not in another one, the nearest over the others.
+    mutating func fields(of folder: String, notOf other: String, _ report: inout Report) -> SiteDraft {
+        _ = fields(of: folder, &report)
+        let shared = Set(ContentTree.upward(from: other))
+        return ContentTree.upward(from: folder).prefix { !shared.contains($0) }.reversed()
+            .reduce(SiteDraft()) { outer, folder in (ownFields[folder] ?? SiteDraft()).overriding(outer) }
     }
 
     /// Remembers the language of a page, whose menu may have one of its own.

@@ -64,7 +64,7 @@ public func export(_ request: ExportRequest, _ report: inout Report) -> ExportOu
     case .csv:
         for field in page.others where !CSVHeader.isRemark(field.name) {
             leftOut.note(
-                at: menu.place(at: field.offset), "'\(field.name)' has no place in a table of sections and items")
+                at: page.files.place(at: field.offset), "'\(field.name)' has no place in a table of sections and items")
         }
         return .exported(csvTable(of: page), leftOut: leftOut)
     case .foodmenus:

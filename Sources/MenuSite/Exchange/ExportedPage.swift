@@ -5,8 +5,8 @@ import JSONText
 struct ExportedPage {
     /// Its folder under `content/`.
     let folder: String
-    /// The menu file.
-    let source: SourceText
+    /// The menu file, and those that it extends.
+    let files: MenuFiles
     /// The site's fields, those of `site.json` under the menu's own.
     let site: SiteDraft
     /// The sections in the order of the file.
@@ -34,17 +34,22 @@ struct ExportedEntry {
         var value: JSONTree
     }
 
-    init(_ value: JSONValue, _ table: ExchangeTable) {
-        offset = value.offset
-        if let name = value.string {
-            fields = [Field(name: "name", key: "name", offset: value.offset, value: .string(name))]
-            return
-        }
+    /// An entry of the objects, or texts in their place, that lie one over another.
+    init<Draft>(at offset: Int, _ layers: [JSONValue], _ form: ObjectForm<Draft>, _ table: ExchangeTable) {
+        self.offset = offset
         var found: [String: Field] = [:]
-        for member in value.members {
+        let seen = form.seen(in: layers, textIn: "name")
+        if let name = seen.text, let text = name.string {
+            found["name"] = Field(name: "name", key: "name", offset: name.offset, value: .string(text))
+        }
+        for member in seen.members {
             let description = table.field(member.key)
             let name = description?.name ?? member.key
-            let written = JSONTree(member.value)
+            var written = JSONTree(member.value)
+            if case .object(let changes) = written, description?.changes != nil {
+                written =
+                    found[name]?.value.changed(by: changes, calledBy: name == "prices" ? "label" : "name") ?? .null
+            }
             let value = description.map { written.normal($0.shape) } ?? written
             found[name] = value.map { Field(name: name, key: member.key, offset: member.keyOffset, value: $0) }
         }
@@ -70,68 +75,76 @@ extension ExportedPage {
         var fields = SiteFields(tree: tree)
         var scratch = Report()
         // Prose is taken from the folders above only where their pages are in the same language.
+        var menus = BaseMenus(tree: tree)
         for folder in ContentTree.upward(from: page.folder).dropFirst().reversed()
         where tree.file("menu.json", in: folder) != nil {
             guard let source = sourceText(ContentTree.joined(folder, "menu.json"), in: tree, &scratch) else { continue }
-            let language = ExportedPage.read(source, &fields, folder, &scratch)?.draft.site.language
-            fields.remember(language: language ?? .english, of: folder)
+            _ = menus.menu(of: PageSource(folder: folder, menu: source), &fields, &scratch)
         }
-        guard let (root, draft) = Self.read(page.menu, &fields, page.folder, &report),
-            report.count(of: .error) == 0
-        else { return nil }
-        fields.remember(language: draft.site.language ?? .english, of: page.folder)
+        menus = BaseMenus(tree: tree)
+        guard let menu = menus.menu(of: page, &fields, &report) else { return nil }
+        report.append(menu.reading.report)
+        guard report.count(of: .error) == 0 else { return nil }
+        let draft = menu.draft
         var forms = LanguageForms()
-        var rules = PageRules(
-            page, draft, fields, tree, PictureShelf(tree: tree), &forms, base: "/", Reading(source: page.menu))
-        (folder, source, site) = (page.folder, page.menu, draft.site)
+        var rules = PageRules(page, menu, fields, tree, PictureShelf(tree: tree), &forms, base: "/")
+        (folder, files, site) = (page.folder, menu.reading.files, draft.site)
         arrangement = Arrangement(
             of: draft, other: rules.words.other, turkic: rules.language.isTurkic, &rules.reading)
         let ids = rules.identifiers(for: arrangement).plain
-        let values = { (name: String) in root.members.first { $0.key == name }?.value.elements }
-        sections = values("categories")?.map { ExportedEntry($0, .section) } ?? []
-        items = values("items")?.map { ExportedEntry($0, .item) } ?? []
-        others = root.members.filter { !["categories", "items"].contains($0.key) && $0.value.kind != .null }
-            .map { ($0.key, $0.keyOffset) }
+        sections = zip(draft.categories, menu.categoryLayers).filter { !$1.isEmpty }.map { category, layers in
+            var entry = ExportedEntry(at: category.offset, layers, Forms.categoryObject, .section)
+            if menu.isExtending, let id = category.id { entry.set("id", .string(id.value), .section) }
+            return entry
+        }
+        items = zip(draft.items, menu.itemLayers).map { item, layers in
+            var entry = ExportedEntry(at: item.offset, layers, Forms.item, .item)
+            if menu.isExtending, let id = item.id { entry.set("id", .string(id.value), .item) }
+            return entry
+        }
+        others = menu.roots.flatMap(\.members).filter {
+            !["categories", "items", "extends"].contains($0.key) && $0.value.kind != .null
+        }.map { ($0.key, $0.keyOffset) }
+        if menu.isExtending { nameSections(besides: draft.offset) }
         for index in sections.indices {
             guard let file = rules.file(namedIn: sections[index]) else { continue }
             if let text = rules.text(ofFile: file, &report) { sections[index].set("description", text, .section) }
         }
         for index in items.indices {
             let named = rules.file(namedIn: items[index])
-            let isOpen = items[index]["description"] == nil && draft.items.indices.contains(index)
-            let path = named ?? (isOpen ? rules.descriptionFile(of: draft.items[index], id: ids[index])?.path : nil)
-            if let text = path.flatMap({ rules.text(ofFile: $0, &report) }) {
+            let isOpen = items[index]["description"] == nil
+            let file = named ?? (isOpen ? rules.descriptionFile(of: draft.items[index], id: ids[index]) : nil)
+            if let text = file.flatMap({ rules.text(ofFile: $0, &report) }) {
                 items[index].set("description", text, .item)
             }
         }
     }
 
-    private static func read(
-        _ source: SourceText, _ fields: inout SiteFields, _ folder: String, _ report: inout Report
-    ) -> (root: JSONValue, draft: MenuDraft)? {
-        var reading = Reading(source: source)
-        var draft = MenuDraft()
-        let root = reading.object("menu")
-        if let root {
-            draft.offset = root.offset
-            Forms.menu.read(root, into: &draft, &reading)
+    /// Names the sections of each item as they are called now: a menu that extends another may call them otherwise.
+    ///
+    /// - Parameter offset: where the section of items without one stands.
+    private mutating func nameSections(besides offset: Int) {
+        var names = items.map { _ in [JSONTree]() }
+        for section in arrangement.sections where section.hasHeading && section.category.offset != offset {
+            guard let name = section.category.name ?? section.category.id else { continue }
+            for item in section.items { names[item].append(.string(name.value)) }
         }
-        report.append(reading.report)
-        draft.site = draft.site.overriding(fields.fields(of: folder, &report))
-        return root.map { ($0, draft) }
+        for (item, names) in names.enumerated() where !names.isEmpty {
+            items[item].set("category", names.count == 1 ? names[0] : .array(names), .item)
+        }
     }
 }
 
 extension PageRules {
-    /// The path of the Markdown file that a description names.
-    fileprivate func file(namedIn entry: ExportedEntry) -> String? {
+    /// The Markdown file that a description names.
+    fileprivate func file(namedIn entry: ExportedEntry) -> ProseFile? {
         guard let written = entry["description"]?.string, Self.namesFile(written) else { return nil }
-        return folders.description(written)?.path
+        return folders.description(written)
     }
 
     /// What a Markdown file says, without its byte order mark; nil where that is nothing or cannot be read.
-    fileprivate func text(ofFile path: String, _ report: inout Report) -> JSONTree? {
-        guard let source = sourceText(path, in: tree, &report) else { return nil }
+    fileprivate func text(ofFile file: ProseFile, _ report: inout Report) -> JSONTree? {
+        guard let source = sourceText(file.path, in: tree, &report) else { return nil }
         if let bad = firstInvalidByte(in: source.bytes) {
             report.error(
                 at: source.place(at: bad), "the file is not UTF-8 text", hint: "save it again with the encoding UTF-8")

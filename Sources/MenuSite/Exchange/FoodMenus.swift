@@ -145,7 +145,7 @@ struct FoodMenus {
     }
 
     mutating func note(_ offset: Int, _ text: String) {
-        leftOut.note(at: page.source.place(at: offset), text)
+        leftOut.note(at: page.files.place(at: offset), text)
     }
 
     /// Says something of a place once, however many sections the item stands in.
@@ -154,7 +154,7 @@ struct FoodMenus {
     }
 
     private mutating func warn(_ offset: Int, _ text: String) {
-        leftOut.warning(at: page.source.place(at: offset), text)
+        leftOut.warning(at: page.files.place(at: offset), text)
     }
 
     /// Says of each field which has no place, in the order of the file.

@@ -33,17 +33,11 @@ struct ImportPlace {
         let source = SourceText(path: ContentTree.shown(ContentTree.joined(folder, "menu.json")), bytes: menu)
         var fields = base
         var scratch = Report()
-        var reading = Reading(source: source)
-        var draft = MenuDraft()
-        guard let root = reading.object("menu") else { return reading.report.messages }
-        draft.offset = root.offset
-        Forms.menu.read(root, into: &draft, &reading)
-        draft.site = draft.site.overriding(fields.fields(of: folder, &scratch))
-        fields.remember(language: draft.site.language ?? .english, of: folder)
+        let page = PageSource(folder: folder, menu: source)
+        var menus = BaseMenus(tree: tree)
+        guard let read = menus.menu(of: page, &fields, &scratch) else { return scratch.messages }
         var forms = LanguageForms()
-        var rules = PageRules(
-            PageSource(folder: folder, menu: source), draft, fields, tree, PictureShelf(tree: tree), &forms, base: "/",
-            reading)
+        var rules = PageRules(page, read, fields, tree, PictureShelf(tree: tree), &forms, base: "/")
         _ = rules.menu()
         return (rules.reading.report.messages + rules.prose.report.messages).filter {
             $0.severity == .error && $0.path == source.path

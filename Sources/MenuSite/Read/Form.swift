@@ -90,6 +90,10 @@ struct ObjectShape: Sendable {
     let fields: [FieldDescription]
     /// What its fields have to do with one another.
     let rules: [FieldRule]
+    /// The object whose fields of the same names its own are; none where they are its own.
+    var model: String?
+    /// What may stand under any other name; none where there is no other.
+    var others: Shape?
 }
 
 /// What the fields of an object have to do with one another, as far as a schema can say it; the messages stand in `Check`.
@@ -119,6 +123,19 @@ struct FieldDescription: Sendable {
     var otherNames: [String] = []
     /// Whether it is understood only since a tutorial has it.
     var isDeprecated = false
+    /// Whether null says something, as it does of a price that there is none.
+    var nullSpeaks = false
+    /// What may be written in a menu that extends another to change a list's entries by what they are called; none where the
+    /// list is changed as a whole.
+    var changes: Shape?
+    /// The field beside which something else may be written, and what; none where nothing else may.
+    var beside: FieldAlternative?
+}
+
+/// What may be written in a field's place where another field of its object is written.
+struct FieldAlternative: Sendable {
+    let field: String
+    let shape: Shape
 }
 
 /// A value and the byte it stands at.
@@ -136,8 +153,10 @@ extension Placed: Equatable where Value: Equatable {}
 
 /// One file being read: where its values stand, and what is said about them.
 struct Reading {
+    /// The file, and those that it extends.
+    var files: MenuFiles
     /// The file.
-    let source: SourceText
+    var source: SourceText { files.own.source }
     /// What was found wrong in it.
     var report = Report()
     /// The field whose value is being read, for messages.
@@ -148,16 +167,25 @@ struct Reading {
     var subject: String { isEntry ? "an entry of '\(field)'" : "'\(field)'" }
     /// The byte at which that field's key stands.
     var keyOffset = 0
+    /// Whether changes are read only for what is wrong with them, since what they change is not there.
+    var changesNothing = false
     /// How many fields were found that there are not.
     var unknownFields = 0
     private var searches = 0
 
     init(source: SourceText) {
-        self.source = source
+        files = MenuFiles(source)
     }
 
+    init(files: MenuFiles) {
+        self.files = files
+    }
+
+    /// The place of a byte.
+    func place(at offset: Int) -> Place { files.place(at: offset) }
+
     mutating func error(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {
-        report.error(at: source.place(at: offset), text, hint: hint, related: related.map(source.place))
+        report.error(at: place(at: offset), text, hint: hint, related: related.map(place))
     }
 
     /// The nearest of some names, for a hint.
@@ -171,7 +199,7 @@ struct Reading {
     }
 
     mutating func warning(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {
-        report.warning(at: source.place(at: offset), text, hint: hint, related: related.map(source.place))
+        report.warning(at: place(at: offset), text, hint: hint, related: related.map(place))
     }
 
     /// Says that a value is not of the shape its field has.

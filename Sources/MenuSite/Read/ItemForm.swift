@@ -27,6 +27,18 @@ extension Forms {
         }
     }
 
+    /// The id of something else, which is there or not: text, or a whole number.
+    static let idOfAnother = Form<Placed<String>>(
+        shape: .either([.text, .number(0...999_999_999_999_999, whole: true)])
+    ) { value, reading in
+        guard value.kind == .number else { return reference.read(value, &reading) }
+        if let number = value.number.flatMap(Int.init), 0...999_999_999_999_999 ~= number {
+            return Placed(String(number), at: value.offset)
+        }
+        reading.error(at: value.offset, "an id is text or a whole number", hint: "write it in quotes")
+        return nil
+    }
+
     /// A diet: its word, or an object that says it can be made so.
     private static let diet = textOr(
         ObjectForm<DietDraft>(
@@ -51,15 +63,45 @@ extension Forms {
 
     private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen").placed)
 
+    private static let optionObject = ObjectForm<SizeDraft>(
+        "option", rules: [.oneIsWritten(["name"])],
+        [
+            field("name", text, "What can be added or chosen.") { $0.label = $1 },
+            field("price", amount, "What it costs more.") { $0.amount = $1 },
+        ])
+
     private static let option = textOr(
-        ObjectForm<SizeDraft>(
-            "option", rules: [.oneIsWritten(["name"])],
-            [
-                field("name", text, "What can be added or chosen.") { $0.label = $1 },
-                field("price", amount, "What it costs more.") { $0.amount = $1 },
-            ]
-        ).form { SizeDraft(offset: $0) }.noting(["name"]) { $0.label = $0.label ?? Placed("…", at: $0.offset) }
+        optionObject.form { SizeDraft(offset: $0) }.noting(["name"]) {
+            $0.label = $0.label ?? Placed("…", at: $0.offset)
+        }
     ) { SizeDraft(offset: $0.offset, label: $0) }
+
+    /// What can be added to an item or chosen with it.
+    private static let options = ObjectForm<ItemDraft>.Field(
+        description: FieldDescription(
+            name: "options", shape: .list(option.shape), summary: "What can be added or chosen.",
+            changes: changes(of: optionObject)),
+        change: { value, item, reading in
+            change(&item.options, of: "option", by: value, optionObject, amount: "price", &reading)
+        },
+        read: { value, item, reading in
+            if let options = list(of: option).read(value, &reading) { item.options = options }
+        })
+
+    /// Words of the venue's own on an item.
+    private static let tags = ObjectForm<ItemDraft>.Field(
+        description: FieldDescription(
+            name: "tags", shape: .list(text.shape), summary: "Words of the venue's own.",
+            changes: .dictionary(.text, names: "^[^_$]")),
+        change: { value, item, reading in
+            change(
+                &item.tags, of: "tag", by: value, name: \.value, &reading,
+                change: { value, tag, reading in tag = text.read(value, &reading) ?? tag },
+                fresh: { Placed("", at: $0) })
+        },
+        read: { value, item, reading in
+            if let tags = list(of: text).read(value, &reading) { item.tags = tags }
+        })
 
     /// The fields of an item.
     static let item = ObjectForm<ItemDraft>(
@@ -97,10 +139,10 @@ extension Forms {
             price, prices, priceRange, unit, priceNote, from,
             field("variant", text, "The kind of it: hot, iced.") { $0.variant = $1 },
             field("size", text, "How much it is: 0.3 l, 250 g.") { $0.size = $1 },
-            field("options", list(of: option), "What can be added or chosen.") { $0.options = $1 },
+            options,
             field("cinnamon", flag, "Whether cinnamon can be had with it.") { $0.cinnamon = $1 },
             field("sugar", flag, "Whether sugar can be had with it.") { $0.sugar = $1 },
-            field("tags", list(of: text), "Words of the venue's own.") { $0.tags = $1 },
+            tags,
             field("diets", list(of: namedDiet), "What it is fit for.") { $0.diets = $1 },
             field("allergens", allergens.placed, "What it contains.") {
                 ($0.allergens, $0.allergensOffset) = ($1.value, $1.offset)

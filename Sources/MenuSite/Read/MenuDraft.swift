@@ -4,6 +4,8 @@ import Diagnostics
 struct MenuDraft: Sendable {
     /// The object's `{`.
     var offset = 0
+    /// The menu that this one changes, as it is written.
+    var extends: Placed<String>?
     var site = SiteDraft()
     var hero: HeroDraft?
     var banners: [BannerDraft] = []
@@ -104,6 +106,12 @@ struct CategoryDraft: Sendable {
     var style: String?
     var hours: WeekHours?
     var hidden = false
+    /// The names that the menus have for it which this one extends: their items name it so.
+    var baseNames: [String] = []
+    /// Whether it is in no list, but only items of a menu that this one extends name it.
+    var isUnlisted = false
+    /// Whether it has items in a menu that this one extends: where they are removed nothing is said of it.
+    var hasBaseItems = false
 }
 
 /// One item.

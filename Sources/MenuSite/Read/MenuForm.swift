@@ -2,22 +2,23 @@ import JSONText
 
 extension Forms {
     /// The picture across the top of the page.
-    private static let hero = textOr(
-        ObjectForm<HeroDraft>(
-            "hero", rules: [.oneIsWritten(["image"])],
-            [
-                field("image", picture, "The picture.") { $0.image = $1 },
-                field("alt", text, "The picture in words.") { $0.alt = $1 },
-                field("title", text, "Words on the picture.") { $0.title = $1 },
-                field("height", wholeNumber(120...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
-                field("cut", wholeNumber(0...400), "How much shorter one side is, in pixels, 30 if not given.") {
-                    $0.cut = $1
-                },
-                field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
-            ]
-        ).form { HeroDraft(offset: $0) }.noting(["image"]) { $0.isAtFault = true },
-        text: picture
+    static let hero = textOr(
+        heroObject.form { HeroDraft(offset: $0) }.noting(["image"]) { $0.isAtFault = true }, text: picture
     ) { HeroDraft(offset: $0.offset, image: $0) }
+
+    /// The fields of the hero.
+    static let heroObject = ObjectForm<HeroDraft>(
+        "hero", rules: [.oneIsWritten(["image"])],
+        [
+            field("image", picture, "The picture.") { $0.image = $1 },
+            field("alt", text, "The picture in words.") { $0.alt = $1 },
+            field("title", text, "Words on the picture.") { $0.title = $1 },
+            field("height", wholeNumber(120...1000), "Its height in pixels, 350 if not given.") { $0.height = $1 },
+            field("cut", wholeNumber(0...400), "How much shorter one side is, in pixels, 30 if not given.") {
+                $0.cut = $1
+            },
+            field("stretch", flag, "Whether it stretches when the page is pulled down.") { $0.stretch = $1 },
+        ])
 
     private static let banner = textOr(
         ObjectForm<BannerDraft>(
@@ -65,6 +66,9 @@ extension Forms {
     static let menu = ObjectForm<MenuDraft>(
         "menu",
         [
+            field("extends", reference, "The menu that this one changes: its way from here, such as ../menu.json.") {
+                $0.extends = $1
+            },
             ObjectForm<MenuDraft>.Field(
                 description: FieldDescription(
                     name: "site", shape: site.shape, summary: "The site's fields, where this page has its own."),
@@ -80,8 +84,14 @@ extension Forms {
             },
             field("hero", hero, "The picture across the top.") { $0.hero = $1 },
             field("banners", list(of: banner), "Pictures to swipe through.") { $0.banners = $1 },
-            field("categories", list(of: category), "The sections, in order.") { $0.categories = $1 },
-            field("items", list(of: menuItem), "The dishes, in order.") { $0.items = $1 },
+            parts(
+                "categories", of: category, "The sections, in order; of a menu that extends another, changes by id.",
+                changes: changedCategory
+            ) { $0.categories = $1 },
+            parts(
+                "items", of: menuItem, "The dishes, in order; of a menu that extends another, changes by id.",
+                changes: changedItem
+            ) { $0.items = $1 },
         ],
         elsewhere: { member, _ in
             let isOfSite = site.fields.contains { $0.description.name == member.key }

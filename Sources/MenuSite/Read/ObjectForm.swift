@@ -13,23 +13,28 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     struct Field: Sendable {
         let description: FieldDescription
         let read: @Sendable (JSONValue, inout Draft, inout Reading) -> Void
+        /// How an object in the place of a list changes the list's entries by what they are called; none where a list is
+        /// changed as a whole.
+        let change: (@Sendable (JSONValue, inout Draft, inout Reading) -> Void)?
 
         init(
             description: FieldDescription, otherNames: [String] = [],
+            change: (@Sendable (JSONValue, inout Draft, inout Reading) -> Void)? = nil,
             read: @escaping @Sendable (JSONValue, inout Draft, inout Reading) -> Void
         ) {
             var description = description
             description.otherNames = otherNames
             self.description = description
+            self.change = change
             self.read = read
         }
     }
 
     /// What to do about a name that belongs into another object; nil for any other name.
-    private let elsewhere: @Sendable (JSONMember, Reading) -> String?
+    let elsewhere: @Sendable (JSONMember, Reading) -> String?
     /// The fields that are used most, for the messages of an object that has many.
     private let common: [String]
-    private let rules: [FieldRule]
+    let rules: [FieldRule]
 
     init(
         _ name: String, common: [String] = [], rules: [FieldRule] = [], _ fields: [Field],
@@ -62,17 +67,38 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     func read(_ object: JSONValue, into draft: inout Draft, _ reading: inout Reading) {
         for member in object.members {
             guard let name = names.index(of: member) else {
-                if !member.key.hasPrefix("_"), !member.key.hasPrefix("$") { unknown(member, &reading) }
+                unknown(member, &reading)
                 continue
             }
-            reading.field = names.all[name]
-            reading.isEntry = false
-            reading.keyOffset = member.keyOffset
-            fields[fieldOfName[name]].read(member.value, &draft, &reading)
+            read(member, named: name, into: &draft, &reading)
         }
     }
 
-    private func unknown(_ member: JSONMember, _ reading: inout Reading) {
+    private func read(_ member: JSONMember, named name: Int, into draft: inout Draft, _ reading: inout Reading) {
+        reading.field = names.all[name]
+        reading.isEntry = false
+        reading.keyOffset = member.keyOffset
+        fields[fieldOfName[name]].read(member.value, &draft, &reading)
+    }
+
+    /// Reads a member that is one of the table's; any other is left alone.
+    func readKnown(_ member: JSONMember, into draft: inout Draft, _ reading: inout Reading) {
+        if let name = names.index(of: member) { read(member, named: name, into: &draft, &reading) }
+    }
+
+    /// Where the field of a member stands in the table.
+    func position(of member: JSONMember) -> Int? {
+        names.index(of: member).map { fieldOfName[$0] }
+    }
+
+    /// Where the field of a name stands in the table.
+    func position(of name: String) -> Int? {
+        names.all.firstIndex(of: name).map { fieldOfName[$0] }
+    }
+
+    /// Says that there is no field of this name; one that begins with `_` or `$` is the owner's.
+    func unknown(_ member: JSONMember, _ reading: inout Reading) {
+        guard !member.key.hasPrefix("_"), !member.key.hasPrefix("$") else { return }
         let names = fields.map(\.description.name)
         let other = elsewhere(member, reading)
         let near = reading.near(member.key, in: names) ?? names.first { isAbbreviation(member.key, of: $0) }

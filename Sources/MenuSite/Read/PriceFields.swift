@@ -5,7 +5,8 @@ extension Forms {
     /// An item's amount: a number, `null` for a card without one, or a fault.
     static let price = ObjectForm<ItemDraft>.Field(
         description: FieldDescription(
-            name: "price", shape: amount.shape, summary: "An exact amount; null for a card without one."),
+            name: "price", shape: amount.shape, summary: "An exact amount; null for a card without one.",
+            nullSpeaks: true),
         otherNames: []
     ) { value, item, reading in
         let keyOffset = reading.keyOffset
@@ -15,25 +16,31 @@ extension Forms {
     }
 
     /// One of several sizes.
-    private static let size = ObjectForm<SizeDraft>(
+    private static let sizeObject = ObjectForm<SizeDraft>(
         "size", rules: [.namesEachOfSeveral("label")],
         [
             field("label", text, "The size's name: small, 0.5 l, half portion.") { $0.label = $1 },
             field("amount", amount, "Its amount; null shows the size without a number.") { $0.amount = $1 },
-        ]
-    ).form { SizeDraft(offset: $0) }
+        ])
+
+    private static let size = sizeObject.form { SizeDraft(offset: $0) }
 
     /// An item's sizes.
     static let prices = ObjectForm<ItemDraft>.Field(
         description: FieldDescription(
-            name: "prices", shape: .list(size.shape), summary: "Several sizes, each with its amount."),
-        otherNames: []
-    ) { value, item, reading in
-        item.pricesOffset = value.kind == .null ? nil : reading.keyOffset
-        let errors = reading.report.count(of: .error)
-        item.prices = list(of: size).read(value, &reading) ?? []
-        item.priceIsAtFault = item.priceIsAtFault || reading.report.count(of: .error) > errors
-    }
+            name: "prices", shape: .list(size.shape), summary: "Several sizes, each with its amount.",
+            changes: changes(of: sizeObject)),
+        change: { value, item, reading in
+            let errors = reading.report.count(of: .error)
+            change(&item.prices, of: "size", by: value, sizeObject, amount: "amount", &reading)
+            item.priceIsAtFault = item.priceIsAtFault || reading.report.count(of: .error) > errors
+        },
+        read: { value, item, reading in
+            item.pricesOffset = value.kind == .null ? nil : reading.keyOffset
+            let errors = reading.report.count(of: .error)
+            item.prices = list(of: size).read(value, &reading) ?? []
+            item.priceIsAtFault = item.priceIsAtFault || reading.report.count(of: .error) > errors
+        })
 
     private static let range = ObjectForm<RangeDraft>(
         "price range", rules: [.oneIsWritten(["low"]), .oneIsWritten(["high"])],

@@ -112,14 +112,14 @@ extension Forms {
         let words = choice(["locale", "local"], of: "price style")
         return Form(shape: words.shape) { value, reading in
             words.read(value, &reading).map {
-                PriceStyleChoice(value: $0, place: reading.source.place(at: value.offset))
+                PriceStyleChoice(value: $0, place: reading.place(at: value.offset))
             }
         }
     }()
 
     /// The name of a theme and its place; which themes there are is known later.
     private static let placedName = Form<PlacedName>(shape: .text) { value, reading in
-        reference.read(value, &reading).map { PlacedName(name: $0.value, place: reading.source.place(at: $0.offset)) }
+        reference.read(value, &reading).map { PlacedName(name: $0.value, place: reading.place(at: $0.offset)) }
     }
 
     /// A picture's name and its place; which pictures there are is known later.
@@ -127,7 +127,7 @@ extension Forms {
 
     /// The sentence on energy needs, and its place.
     private static let energyNotice = Form<EnergyNotice>(shape: .text) { value, reading in
-        text.read(value, &reading).map { EnergyNotice(text: $0.value, place: reading.source.place(at: $0.offset)) }
+        text.read(value, &reading).map { EnergyNotice(text: $0.value, place: reading.place(at: $0.offset)) }
     }
 
     /// The address of a whole site.

@@ -29,8 +29,8 @@ struct AdvisedPage: Sendable {
 
     /// Its folder under `content/`.
     let folder: String
-    /// Its `menu.json`.
-    let source: SourceText
+    /// Its `menu.json`, and the files that it extends.
+    let files: MenuFiles
     let site: SiteDraft
     let isTurkic: Bool
     let prices: PriceForm
@@ -77,7 +77,7 @@ struct AdvisedPage: Sendable {
         let prose = ["intro.md", "footer.md"].compactMap { rules.folders.file($0).map { ContentTree.shown($0.path) } }
         markdown = Set(prose + items.compactMap(\.description?.path) + sections.compactMap(\.description?.path))
         folder = rules.page.folder
-        source = rules.page.menu
+        files = rules.reading.files
         site = draft.site
         isTurkic = rules.language.isTurkic
         prices = rules.prices
@@ -89,6 +89,6 @@ struct AdvisedPage: Sendable {
     func note(
         at offset: Int, _ text: String, hint: @autoclosure @escaping () -> String, related: Int? = nil
     ) -> Advice {
-        Advice(at: source.place(at: offset), text, hint: hint(), related: related.map(source.place))
+        Advice(at: files.place(at: offset), text, hint: hint(), related: related.map(files.place))
     }
 }

@@ -57,7 +57,18 @@ struct SchemaDefinitions {
         let examples = schemaExamples(of: object.name)
         var properties: Members = []
         for field in object.fields {
-            let schema = members(of: field.shape)
+            if field.changes == nil, let model = object.model, let names = propertyNames(of: model),
+                names.contains(field.name)
+            {
+                for name in [field.name] + field.otherNames {
+                    properties.append((name, .object([("$ref", .string("#/$defs/\(model)/properties/\(name)"))])))
+                }
+                continue
+            }
+            // What is written in two ways has its schema where it is known which.
+            let shape =
+                field.changes.map { object.model == nil ? field.shape : .either([field.shape, $0]) } ?? field.shape
+            let schema = field.beside == nil ? members(of: shape) : []
             var members: Members = [("description", .string(field.summary))]
             if field.isDeprecated { members.append(("deprecated", .boolean(true))) }
             let values = exampleValues(of: field.name, in: examples)
@@ -72,8 +83,31 @@ struct SchemaDefinitions {
         return [
             ("properties", .object(properties)),
             // Names of the owner's.
-            ("patternProperties", .object([("^[_$]", .boolean(true))])), ("additionalProperties", .boolean(false)),
-        ] + rules(of: object) + (examples.isEmpty ? [] : [("examples", .array(examples))])
+            ("patternProperties", .object([("^[_$]", .boolean(true))])),
+            ("additionalProperties", object.others.map { .object(members(of: $0)) } ?? .boolean(false)),
+        ] + alternatives(of: object) + rules(of: object) + (examples.isEmpty ? [] : [("examples", .array(examples))])
+    }
+
+    /// The fields in whose place something else is written beside another field.
+    private mutating func alternatives(of object: ObjectShape) -> Members {
+        var (without, with): (Members, Members) = ([], [])
+        var name: String?
+        for field in object.fields {
+            guard let other = field.beside else { continue }
+            name = other.field
+            without.append((field.name, .object(members(of: field.shape))))
+            with.append((field.name, .object(members(of: other.shape))))
+        }
+        guard let name else { return [] }
+        return [
+            ("if", .object(written(name))), ("then", .object([("properties", .object(with))])),
+            ("else", .object([("properties", .object(without))])),
+        ]
+    }
+
+    /// The names of the fields of an object that has a definition.
+    private func propertyNames(of object: String) -> [String]? {
+        all.first { $0.key == object }?.value["properties"]?.members.map(\.key)
     }
 
     /// The values that a field has in the examples of its object, each once.

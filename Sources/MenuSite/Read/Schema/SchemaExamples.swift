@@ -24,6 +24,17 @@ private func exampleText(of object: String) -> String {
     case "banner":
         ##"[{ "image": "breakfast", "alt": "A croissant beside a latte", "title": "Breakfast till 11", "link": "#latte" }]"##
     case "category": categoryExamples
+    case "item changes":
+        #"[{ "latte": { "price": 3.90 }, "stout": null, "add": ["Bread", { "name": "Juice", "after": "latte" }], "order": ["latte"] }]"#
+    case "category changes":
+        #"[{ "coffee": "Kaffee", "add": [{ "name": "Juices", "after": "coffee" }], "order": ["coffee"] }]"#
+    case "changed item":
+        #"[{ "name": "Milchkaffee", "prices": { "small": "klein" }, "options": { "decaf": null }, "tags": { "new": "neu" } }]"#
+    case "changed size": #"[{ "label": "klein", "amount": 3.20 }]"#
+    case "changed option": #"[{ "name": "Hafermilch", "price": 0.70 }]"#
+    case "added item": #"[{ "name": "Juice", "category": "coffee", "price": 2.50, "after": "latte" }]"#
+    case "changed category": #"[{ "name": "Kaffee", "hidden": true }]"#
+    case "added category": #"[{ "name": "Juices", "style": "squares", "after": "coffee" }]"#
     case "site": siteExamples
     case "contact":
         #"[{ "phone": "+353 1 555 0143", "email": "hello@example.org", "address": "1 Harbour Road, Dublin", "map": "geo:53.35,-6.26" }]"#
@@ -40,6 +51,10 @@ private let menuExamples = """
       "banners": ["breakfast"],
       "categories": ["Coffee", { "name": "Cocktails", "style": "carousel" }],
       "items": [{ "name": "Latte", "category": "Coffee", "price": 3.50 }]
+    }, {
+      "extends": "../menu.json",
+      "categories": { "coffee": "Kaffee" },
+      "items": { "latte": { "name": "Milchkaffee", "price": 3.90 }, "add": [{ "name": "Juice", "category": "coffee" }] }
     }]
     """
 
