@@ -27,7 +27,7 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
     let stager = publication.stager(keepingFiles: cache.reuse == nil && sources.pages.count <= 16)
     let site = check(sources, request, stager: stager, reuse: cache.reuse, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
-    let files = site.files(content: sources.tree.root)
+    let files = site.files(content: sources.tree.root) + request.shardFiles(of: sources)
     let outcome = publication.finish(files, failure: site.failure)
     cache.keep(site.states, of: files, outcome, report)
     return BuildOutcome(outcome)
@@ -56,15 +56,25 @@ public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
     }
     guard publishing else { return nil }
     return refusal(ofOutput: request.outputFolder, site: request.site, sources: request.sourceFolders)
+        ?? request.shard.flatMap { $0.refusal(ofOutput: request.outputFolder) }
 }
 
 extension BuildRequest {
     var outputFolder: String { output ?? site + "/output" }
     var sourceFolders: [String] { [site + "/content", site + "/templates"] }
 
+    /// What a part of a site brings besides its pages.
+    fileprivate func shardFiles(of sources: SiteSources) -> [OutputFile] {
+        guard let shard else { return [] }
+        let label = ShardLabel(shard, of: sources, self)
+        return [OutputFile(path: ShardLabel.fileName, content: .bytes(Array(label.text.utf8)))]
+    }
+
     fileprivate var publication: PublishRequest {
         PublishRequest(
-            site: site, output: outputFolder, sources: sourceFolders, files: [], force: force, isAccepted: isAccepted,
+            // Parts of one site are built at the same time, and leave its folder alone.
+            site: shard == nil ? site : nil, output: outputFolder, sources: sourceFolders, files: [], force: force,
+            isAccepted: isAccepted,
             sync: sync)
     }
 }

@@ -45,6 +45,16 @@ final class Folder: Sendable {
         guard mkdirat(descriptor, cString(name), 0o700) == 0 else { throw .cannot("make this folder", shown(name)) }
     }
 
+    /// The same, but false where the name is taken: another build may make the same folder.
+    func makeFolder(ifMissing name: [UInt8]) throws(Stop) -> Bool {
+        do {
+            try makeFolder(name)
+            return true
+        } catch .system(let error) where error.code == EEXIST {
+            return false
+        }
+    }
+
     /// Gives an entry of this folder one more name, in another folder.
     func link(_ name: [UInt8], in other: Folder, as newName: [UInt8]) throws(Stop) {
         guard linkat(descriptor, cString(name), other.descriptor, cString(newName), 0) == 0 else {

@@ -25,10 +25,10 @@ struct OutputPlace {
         var made: [(parent: Folder, name: [UInt8])] = []
         do {
             for name in missing.reversed() {
-                try folder.makeFolder(name)
-                made.append((folder, name))
+                let isNew = try folder.makeFolder(ifMissing: name)
+                if isNew { made.append((folder, name)) }
                 let inner = try folder.folder(name)
-                try inner.dress(as: nil)
+                if isNew { try inner.dress(as: nil) }
                 folder = inner
             }
         } catch {

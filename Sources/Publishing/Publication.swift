@@ -50,17 +50,17 @@ public final class Publication {
             return .failure(.refused([refusal]))
         }
         do throws(Stop) {
-            let siteFolder = try SiteFolder(of: request.site)
-            let siteLock = try siteFolder.lock(waiting: patience)
+            let siteFolder = try request.site.map { site throws(Stop) in try SiteFolder(of: site) }
+            let siteLock = try siteFolder?.lock(waiting: patience)
             let place = try OutputPlace(of: request.output)
             do throws(Stop) {
                 let held = try place.lock(waiting: patience)
-                let warnings = tidy(siteFolder.own, place.parent, held?.folder)
+                let warnings = tidy(siteFolder?.own, place.parent, held?.folder)
                 let old = try held.map { held throws(Stop) in try OldSite(held.folder) }
                 return .success(
                     Ground(
-                        own: siteFolder.own, place: place, siteLock: siteLock, outputLock: held?.lock, old: old,
-                        warnings: warnings, stagingPlaces: try stagingPlaces(siteFolder.own, place, old)))
+                        own: siteFolder?.own, place: place, siteLock: siteLock, outputLock: held?.lock, old: old,
+                        warnings: warnings, stagingPlaces: try stagingPlaces(siteFolder?.own, place, old)))
             } catch {
                 place.undo()
                 throw error

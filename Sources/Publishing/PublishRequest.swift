@@ -27,8 +27,9 @@ public struct OutputFile: Sendable {
 
 /// A whole site, and the folder that is to hold it.
 public struct PublishRequest: Sendable {
-    /// The site folder, whose `.carte` folder Carte may write in.
-    public var site: String
+    /// The site folder, whose `.carte` folder Carte may write in; none where nothing but the output folder is to be
+    /// touched, and others may publish of the same site meanwhile.
+    public var site: String?
     /// The output folder, as messages show it.
     ///
     /// It need not exist.
@@ -46,7 +47,7 @@ public struct PublishRequest: Sendable {
 
     /// A request to publish `files` as the whole of `output`.
     public init(
-        site: String, output: String, sources: [String], files: [OutputFile], force: Bool = false,
+        site: String?, output: String, sources: [String], files: [OutputFile], force: Bool = false,
         isAccepted: Bool = false,
         sync: Bool = true
     ) {

@@ -8,21 +8,21 @@ import Glibc
 ///
 /// - Parameters:
 ///   - output: The output folder, as messages show it. It need not exist.
-///   - site: The site folder.
+///   - site: The site folder; none where the output is not made from a site.
 ///   - sources: The folders the site is made from, `content` and `templates`.
-public func refusal(ofOutput output: String, site: String, sources: [String]) -> Message? {
+public func refusal(ofOutput output: String, site: String?, sources: [String]) -> Message? {
     refusal(ofOutput: output, site: site, sources: sources, home: getenv("HOME").map { String(cString: $0) })
 }
 
 /// The same, for a user whose home folder is `home`.
-func refusal(ofOutput output: String, site: String, sources: [String], home: String?) -> Message? {
+func refusal(ofOutput output: String, site: String?, sources: [String], home: String?) -> Message? {
     fault(ofOutput: output, site: site, sources: sources, home: home).map { text in
         let hint = "name a folder of its own, such as '--output public'"
         return Message(.error, file: output.isEmpty ? "--output" : output, text, hint: hint)
     }
 }
 
-private func fault(ofOutput output: String, site: String, sources: [String], home: String?) -> String? {
+private func fault(ofOutput output: String, site: String?, sources: [String], home: String?) -> String? {
     if output.utf8.allSatisfy({ $0 == 0x20 }) { return "the output folder has no name" }
     if output.utf8.contains(0) { return "a folder name cannot have a NUL in it" }
     let place: ResolvedPath
@@ -40,10 +40,11 @@ private func fault(ofOutput output: String, site: String, sources: [String], hom
     if place.end == .notAFolder { return "the output folder is a file" }
     if place.parts.contains(Array(".git".utf8)) { return "the output folder cannot lie in a '.git' folder" }
     do {
-        let folder = try ResolvedPath(site)
-        if place.contains(folder) { return "the output folder is the site folder or contains it" }
-        if place.parts.starts(with: folder.parts + [SiteFolder.ownName]) {
-            return "the output folder cannot lie in '.carte', which Carte keeps for itself"
+        if let folder = try site.map({ site throws(Stop) in try ResolvedPath(site) }) {
+            if place.contains(folder) { return "the output folder is the site folder or contains it" }
+            if place.parts.starts(with: folder.parts + [SiteFolder.ownName]) {
+                return "the output folder cannot lie in '.carte', which Carte keeps for itself"
+            }
         }
         for source in sources {
             if let fault = fault(of: place, beside: try ResolvedPath(source), named: source) { return fault }

@@ -75,11 +75,8 @@ extension FolderTrail {
         } catch {
             guard error.isAbsence else { throw error }
         }
-        do throws(Stop) {
-            try folder(making: path.parent).makeFolder(path.name)
-        } catch .system(let error) where error.code == EEXIST {
-            // Another thread made it.
-        }
+        // Another thread may make it.
+        _ = try folder(making: path.parent).makeFolder(ifMissing: path.name)
         return try folder(at: path)
     }
 }

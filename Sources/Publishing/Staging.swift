@@ -24,7 +24,10 @@ struct Staging {
                 let folder = try place.folder(name, shownAs: path)
                 switch Lock.ask(for: folder) {
                 case .busy: continue
-                case .held(let lock): self.init(place: place, name: name, folder: folder, lock: lock)
+                case .held(let lock):
+                    // Another build may have tidied it away just before it was locked.
+                    guard try FileIdentity(place.folder(name).facts()) == FileIdentity(folder.facts()) else { continue }
+                    self.init(place: place, name: name, folder: folder, lock: lock)
                 case .unsupported: self.init(place: place, name: name, folder: folder, lock: nil)
                 }
                 return

@@ -6,6 +6,7 @@ enum Command: Equatable {
     case check(Options)
     case `import`(Options)
     case export(Options, ExportRequest.Format)
+    case join(Options)
     case fields
     case schema(ContentFile)
     case version
@@ -23,6 +24,9 @@ enum Command: Equatable {
         var sync = true
         var quiet = false
         var jobs: Int?
+        var shard: Shard?
+        /// The DIRs of `join`.
+        var folders: [String] = []
         /// The one argument that is no option, if there is one.
         var file: String?
         var format: String?
@@ -85,6 +89,7 @@ let buildOptions: [OptionForm] = [
             ? UsageFault(text: "'\(value)' is no number of threads", hint: "write --jobs 2, or another from 1 to 256")
             : nil
     },
+    shardOption,
     OptionForm(name: "--quiet", summary: "say nothing when all is well") { options, _ in
         options.quiet = true
         return nil
@@ -106,8 +111,9 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return .help(topic: first) }
     switch first {
-    case "build": return .build(try options(rest, of: first, buildOptions))
+    case "build": return try buildCommand(rest)
     case "check": return .check(try options(rest, of: first, checkOptions))
+    case "join": return try joinCommand(rest)
     case "import": return try importCommand(rest)
     case "export": return try exportCommand(rest)
     case "fields":
@@ -131,7 +137,7 @@ func command(from arguments: [String]) throws(UsageFault) -> Command {
 }
 
 /// The commands that there are.
-let commandNames = ["build", "check", "import", "export", "fields", "schema", "help"]
+let commandNames = ["build", "check", "join", "import", "export", "fields", "schema", "help"]
 
 /// The file whose schema is asked for: that of a menu if none is named.
 private func contentFile(_ name: String?) throws(UsageFault) -> ContentFile {
@@ -143,9 +149,12 @@ private func contentFile(_ name: String?) throws(UsageFault) -> ContentFile {
         hint: suggestion(name, among: names) ?? "write carte schema \(names.joined(separator: " or carte schema "))")
 }
 
-func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) throws(UsageFault)
-    -> Command.Options
-{
+/// Reads what stands behind a command's name.
+///
+/// - Parameter takesSeveral: whether the command takes more than one argument that is no option.
+func options(
+    _ arguments: [String], of command: String, _ forms: [OptionForm], takesSeveral: Bool = false
+) throws(UsageFault) -> Command.Options {
     var options = Command.Options()
     var sites: [String] = []
     var rest = arguments[...]
@@ -176,6 +185,10 @@ func options(_ arguments: [String], of command: String, _ forms: [OptionForm]) t
             throw UsageFault(text: "'\(form.name)' takes no value", hint: "write \(form.name) alone")
         }
         if let fault = form.set(&options, value) { throw fault }
+    }
+    if takesSeveral {
+        options.folders = sites
+        return options
     }
     if sites.count > 1 { throw unexpected(sites[1], command) }
     options.file = sites.first

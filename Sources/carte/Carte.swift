@@ -26,6 +26,7 @@ enum Carte {
             switch try command(from: arguments) {
             case .build(let options): return build(options)
             case .check(let options): return check(options)
+            case .join(let options): return join(options)
             case .import(let options): return importFile(options)
             case .export(let options, let format): return export(options, format)
             case .fields: return print(fieldsManual())
@@ -52,15 +53,23 @@ enum Carte {
         guard say(report) else { return .machineFailed }
         switch outcome {
         case .published(let summary):
-            for warning in summary.warnings { say(warning) }
-            return options.quiet
-                ? .done
-                : print(
-                    sentence(
-                        summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output")))
+            return say(
+                summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output"), options)
         case .faulty:
             sayCount(report, strict: options.strict, built: false)
             return .contentAtFault
+        case .refused(let messages): return say(messages, .refused)
+        case .failed(let message): return say([message], .machineFailed)
+        }
+    }
+
+    private static func join(_ options: Command.Options) -> Exit {
+        let output = options.output ?? ""
+        var request = JoinRequest(folders: options.folders, output: output)
+        request.force = options.force
+        request.sync = options.sync
+        switch MenuSite.join(request) {
+        case .published(let summary): return say(summary, into: output, options)
         case .refused(let messages): return say(messages, .refused)
         case .failed(let message): return say([message], .machineFailed)
         }
@@ -88,6 +97,8 @@ enum Carte {
         request.force = options.force
         request.sync = options.sync
         request.jobs = options.jobs
+        request.shard = options.shard
+        request.version = version
         return request
     }
 
@@ -105,6 +116,11 @@ enum Carte {
         var report = Report()
         report.add(message)
         _ = say(report)
+    }
+
+    private static func say(_ summary: PublishSummary, into folder: String, _ options: Command.Options) -> Exit {
+        for warning in summary.warnings { say(warning) }
+        return options.quiet ? .done : print(sentence(summary, into: folder))
     }
 
     private static func sayCount(_ report: Report, strict: Bool, built: Bool) {

@@ -27,6 +27,19 @@ func usage(of topic: String?) -> String {
         \(listing(checkOptions))
 
         """
+    case "join":
+        """
+        usage: carte join DIR... --output DIR [options]
+
+        Makes one site of all its shards, the folders that 'carte build --shard' made: byte for byte
+        the site that a build of the whole gives. The output is changed only when all shards are there
+        and belong together.
+
+        \(listing(joinOptions))
+
+        exit code: 0 done, 2 the request is refused, 3 the machine failed
+
+        """
     case "import":
         """
         usage: carte import FILE [options]
@@ -75,6 +88,7 @@ func usage(of topic: String?) -> String {
 
           build [SITE]   make the site and publish it into SITE/output
           check [SITE]   say everything a build would, and advice; write nothing
+          join DIR...    make one site of the shards that build --shard made
           import FILE    make a menu of a table, of Square's or of Google's JSON
           export [SITE]  print the menu as a table or as Google's JSON
           fields         print the fields that a template can use

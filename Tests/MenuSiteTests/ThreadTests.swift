@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    /// A page's prose is that of the pages above it, also where another name sorts between theirs.
+    @Test func pagesAboveOthersAreMadeFirst() throws {
+        let site = try SiteFixture(["content/site.json": #"{"name": "Chain", "language": "en"}"#])
+        let french = #"{"site": {"language": "fr"}, "items": ["x"]}"#
+        for number in 10..<30 {
+            try site.write(french, to: "content/\(number)/menu.json")
+            try site.write("Bienvenue", to: "content/\(number)/intro.md")
+            try site.write(french, to: "content/\(number)-b/menu.json")
+            try site.write(french, to: "content/\(number)/z/menu.json")
+        }
+        let result = site.build { $0.jobs = 7 }
+        #expect(result.files.filter { $0.key.contains("/z/") && $0.value.contains("Bienvenue") }.count == 20)
+    }
+
     /// A fault of what all share is said and counted once, one of a page stops all.
     @Test func faultsAreThoseOfOneThread() throws {
         for broken in [

@@ -7,7 +7,8 @@ struct BuildCache: Sendable {
     private let site: String
     private let content: String
     private let output: String
-    private let kept: KeptFile
+    /// Where the state is kept; a part of a site keeps none, since others are built at the same time.
+    private let kept: KeptFile?
     /// A number for the program, what it was asked for and the templates; none where they may be changing just now.
     private let key: UInt64?
     /// When this build began, by the clock of files.
@@ -20,9 +21,9 @@ struct BuildCache: Sendable {
         site = request.site
         content = request.site + "/content"
         output = request.outputFolder
-        kept = KeptFile("state", ofSite: request.site)
-        key = request.key(start)
-        var state = kept.read().flatMap { BuildState($0) }
+        kept = request.shard == nil ? KeptFile("state", ofSite: request.site) : nil
+        key = kept == nil ? nil : request.key(start)
+        var state = kept?.read().flatMap { BuildState($0) }
         if state?.key != key { state = nil }
         look = state == nil ? nil : FolderDigests(of: content, changedBefore: start)
         old = look.map(\.hasLinkedFolders) == false ? state : nil
@@ -65,7 +66,7 @@ struct BuildCache: Sendable {
             guard let number = fileNumber(output + "/" + file.path) else { return }
             state.outputs[file.path] = number
         }
-        kept.keep(state.bytes)
+        kept?.keep(state.bytes)
     }
 }
 

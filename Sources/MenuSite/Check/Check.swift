@@ -35,9 +35,11 @@ func check(
 ) -> CheckedSite {
     var line = PageLine(sources, request, stager: stager, &report)
     // Pages that stand above others come first, since prose is taken from them, and so do the fields that pages share.
-    let (shared, single) = sources.pagesByNesting
+    let pages = line.pagesToMake
+    let single = pages.single
     for folder in single { line.shareFields(above: folder) }
-    for folder in shared { line.make(folder) }
+    for folder in pages.known { line.learnLanguage(of: folder) }
+    for folder in pages.shared { line.make(folder) }
     line.reuse = reuse
     let threads = min(request.jobs ?? coreCount(), single.count / PageLine.worthAThread)
     guard threads > 1, !line.report.forbidsPublishing(strict: request.strict) else {
@@ -61,18 +63,4 @@ func check(
         }
     }
     return line.site(&report)
-}
-
-extension SiteSources {
-    /// The folders of pages that stand above those of others, and of the other pages.
-    fileprivate var pagesByNesting: (shared: [String], single: [String]) {
-        var shared: [String] = []
-        var single: [String] = []
-        for (index, folder) in pages.enumerated() {
-            let prefix = folder.isEmpty ? "" : folder + "/"
-            let holdsNext = index + 1 < pages.count && pages[index + 1].utf8.starts(with: prefix.utf8)
-            if holdsNext { shared.append(folder) } else { single.append(folder) }
-        }
-        return (shared, single)
-    }
 }

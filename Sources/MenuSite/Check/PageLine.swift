@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 import Mustache
 import Publishing
 
@@ -9,6 +10,8 @@ struct PageLine: Sendable {
 
     private let sources: SiteSources
     private let request: BuildRequest
+    /// The pages that are to be made.
+    let pagesToMake: PagesToMake
     private var theme: Theme
     private var fields: SiteFields
     private var menus: BaseMenus
@@ -36,6 +39,7 @@ struct PageLine: Sendable {
         self.sources = sources
         self.request = request
         self.stager = stager
+        pagesToMake = PagesToMake(of: sources.pages, request.shard)
         theme = Theme(checking: sources.theme.files, &report)
         fields = SiteFields(tree: sources.tree)
         menus = BaseMenus(tree: sources.tree)
@@ -61,6 +65,7 @@ struct PageLine: Sendable {
 
     /// Makes a page: reads its menu, checks it and, as long as nothing is wrong, lays it out and renders it.
     mutating func make(_ folder: String) {
+        defer { request.progress?(1, pagesToMake.count) }
         if reusePage(of: folder) { return }
         let said = report.messages.count
         guard let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &report),
@@ -104,6 +109,16 @@ struct PageLine: Sendable {
         _ = styles.sheet(for: page.theme.map { PlacedName(name: $0, place: place) }, &report)
         states[folder] = page
         return true
+    }
+
+    /// Learns the language of a page that is made elsewhere, where what is wrong with it is said.
+    mutating func learnLanguage(of folder: String) {
+        var unsaid = Report()
+        guard let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &unsaid) else {
+            return
+        }
+        _ = fields.fields(of: folder, &report)
+        _ = menus.menu(of: PageSource(folder: folder, menu: source), &fields, &unsaid)
     }
 
     /// A page's menu after it was checked; nil where it could not be read.

@@ -20,6 +20,12 @@ public struct BuildRequest: Sendable {
     public var sync = true
     /// How many threads make pages at most; none means as many as there are cores.
     public var jobs: Int?
+    /// The part of the site that is built; none is the whole.
+    public var shard: Shard?
+    /// Carte's version, which the parts of a site have to have in common.
+    public var version = ""
+    /// Told how many more pages were made, and of how many; any thread may call it.
+    public var progress: (@Sendable (_ more: Int, _ of: Int) -> Void)?
     /// Whether advice is wanted beside what is wrong.
     var wantsAdvice = false
     /// The files that stand where the site has no template or style sheet of its own, by their paths in `templates/`.
