@@ -49,7 +49,7 @@ enum Carte {
         if let refusal = refusal(of: request, publishing: true) { return say([refusal], .refused) }
         request.isAccepted = true
         var report = Report()
-        let outcome = MenuSite.build(request, &report)
+        let outcome = showingProgress(of: request, options) { MenuSite.build($0, &report) }
         guard say(report) else { return .machineFailed }
         switch outcome {
         case .published(let summary):
@@ -79,13 +79,24 @@ enum Carte {
         let request = request(options)
         if let refusal = refusal(of: request, publishing: false) { return say([refusal], .refused) }
         var report = Report()
-        MenuSite.check(request, &report)
+        showingProgress(of: request, options) { MenuSite.check($0, &report) }
         guard say(report, notes: true) else { return .machineFailed }
         if report.forbidsPublishing(strict: options.strict) {
             sayCount(report, strict: options.strict, built: true)
             return .contentAtFault
         }
         return options.quiet ? .done : print("\(request.site): nothing stands in the way of a build\n")
+    }
+
+    /// Carries out a request, with a line on the terminal meanwhile that is gone afterwards.
+    private static func showingProgress<Outcome>(
+        of request: BuildRequest, _ options: Command.Options, _ work: (BuildRequest) -> Outcome
+    ) -> Outcome {
+        guard let line = ProgressLine(quiet: options.quiet) else { return work(request) }
+        var request = request
+        request.progress = { more, total in line.add(more, of: total) }
+        defer { line.erase() }
+        return work(request)
     }
 
     private static func request(_ options: Command.Options) -> BuildRequest {

@@ -27,7 +27,12 @@ enum Stream: Int32 {
 
     /// Whether colour is wanted: a terminal, and `NO_COLOR` (no-color.org) not set.
     var wantsColour: Bool {
-        guard isatty(rawValue) == 1, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true else { return false }
+        getenv("NO_COLOR").map { $0.pointee == 0 } ?? true && isTerminal
+    }
+
+    /// Whether this is a terminal that can do more than print lines.
+    var isTerminal: Bool {
+        guard isatty(rawValue) == 1 else { return false }
         return getenv("TERM").map { strcmp($0, "dumb") != 0 } ?? false
     }
 }
