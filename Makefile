@@ -1,12 +1,13 @@
 # The front door: `make site` builds the site in this folder, `make test` runs every test.
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
-.PHONY: site test lint format unit commandline browser bench clean build-packages release venv
+.PHONY: site test lint format unit commandline browser scale bench clean build-packages release venv
 
 BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 \
 	gir1.2-webkit2-4.1 default-jre-headless fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji poppler-utils \
 	python3-venv strace
+SCALE_PACKAGES := slurm-wlm munge
 CARTE := .build/release/carte
 PYTHON := .venv/bin/python
 # Everything is linked into the program, so that it starts fast and runs where neither Swift nor a library is installed.
@@ -41,6 +42,11 @@ commandline: release venv
 
 browser: release venv
 	$(PYTHON) -m pytest -q -n 2 Tests/browser
+
+# On a Slurm of one node, which is started for it; skipped by name where none can run.
+scale: release venv
+	-@scripts/need $(SCALE_PACKAGES)
+	$(PYTHON) -m pytest -q -rs Tests/scale
 
 venv: Tests/browser/requirements.txt
 	@scripts/need $(BROWSER_PACKAGES)

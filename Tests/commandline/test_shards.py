@@ -1,37 +1,9 @@
 """Parts of a site, each built into a folder of its own, make the whole site when they are joined: byte for byte."""
-import json, os, pathlib, shutil, signal, subprocess, time
+import pathlib, shutil, signal, subprocess, time
 from concurrent.futures import ThreadPoolExecutor
 import pytest
+from chain import chain, files
 from conftest import CARTE, tree
-
-ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}"/>'
-
-
-def chain():
-    """The files of a site of 62 pages: nested, in three languages, with three themes, with pictures of their own and shared."""
-    files = {
-        "content/site.json": '{"name": "Chain", "language": "en", "currency": "EUR", "theme": "bistro", "url": "https://chain.example/"}',
-        "content/menu.json": '{"banners": ["front"], "items": [{"name": "Soup", "price": 4}], "categories": ["Empty"]}',
-        "content/footer.md": "All prices with *tax*.",
-        "content/images/front.svg": ICON.format(90),
-        "templates/themes/harbour.css": ':root { --accent: #0b5566 }\nbody { background: url("waves.svg") }\n',
-        "templates/themes/waves.svg": ICON.format(7),
-    }
-    for number in range(60):
-        region = ["north", "south", "south-east"][number % 3]
-        folder = f"content/{region}/shop-{number % 40}" + ("/" + ["fr", "de"][number % 2] if number >= 40 else "")
-        site = {"name": f"Shop {number % 40}"}
-        if number >= 40: site["language"] = ["fr", "de"][number % 2]
-        if number % 5 == 0: site["theme"] = "harbour"
-        if number % 7 == 0: site["theme"] = "canteen"
-        files[folder + "/menu.json"] = json.dumps({"site": site, "items": [
-            {"name": "Tea", "id": "tea", "price": 2.5, "image": "front"}, {"name": "Cake", "id": "cake", "image": "cake"}]})
-        files[folder + "/images/cake.svg"] = ICON.format(40 + number)
-        if number % 4 == 0: files[folder + "/descriptions/tea.md"] = f"Number *{number}*, with ![](front)"
-    files["content/south/menu.json"] = '{"site": {"language": "fr"}, "items": [{"name": "Carte"}]}'
-    files["content/south/intro.md"] = "Bienvenue."
-    return files
-
 
 @pytest.fixture
 def root(site):
@@ -46,10 +18,6 @@ def build_shards(root, count, to, numbers=None, options=()):
         return to / str(number)
     with ThreadPoolExecutor(4) as pool:
         return list(pool.map(one, numbers or range(1, count + 1)))
-
-
-def files(folder):
-    return {str(path.relative_to(folder)): path.read_bytes() for path in pathlib.Path(folder).rglob("*") if path.is_file()}
 
 
 def pages(folder):
