@@ -45,7 +45,24 @@ import Testing
             Issue.record("'\(head)' is taken for \(CSVHeader(head))")
             return
         }
-        #expect(found == near)
+        #expect(found?.header == near)
+    }
+
+    /// Each head is a column of what a guest pays or must not eat, and none beside.
+    @Test func vitalColumnsAreThoseOfPricesAndFood() {
+        let vital: Set = [
+            "price", "prices", "priceRange low", "priceRange high", "options", "allergens", "traces", "freeFrom", "diets",
+        ]
+        #expect(Set(CSVColumn.all.filter(\.isVital).map(\.header)) == vital)
+    }
+
+    /// Neither `xx` nor `qq` is assigned in IANA's registry of language subtags; `deu` is German's code of three letters.
+    @Test(arguments: ["name (xx)", "description (xx)", "name_qq", "name:deu", "name (en-XX)"])
+    func languagesThatThereAreNotAreNoColumns(head: String) {
+        guard case .unknownLanguage = CSVHeader(head) else {
+            Issue.record("'\(head)' is taken for \(CSVHeader(head))")
+            return
+        }
     }
 
     /// Google's and Square's names for what Carte has words for (their references of Allergen, DietaryRestriction,

@@ -45,11 +45,11 @@ def test_a_table_is_read_whatever_it_is_written_in(carte, tmp_path, encoding, ma
 
 
 @pytest.mark.parametrize("text, place, said, hint", [
-    ("name,Prise\nTea,2\n", "1:6: warning: column B, 'Prise', is unknown and left out", "", "did you mean 'price'?"),
-    ("name,Alergens\nTea,milk\n", "1:6: warning: column B, 'Alergens'", "", "did you mean 'allergens'?"),
+    ("name,catgory\nTea,x\n", "1:6: warning: column B, 'catgory', is unknown and left out", "", "did you mean 'category'?"),
+    ("name,name (xx)\nTea,x\n", "1:6: warning: column B, 'name (xx)', is unknown and left out: 'xx' is no language", "", "such as en"),
+    ("name,description (deu)\nTea,x\n", "1:6: warning: column B, 'description (deu)', is unknown and left out: 'deu' is no language", "", "did you mean 'de'"),
     ("name,title\nTea,x\n", "1:6: warning: column B, 'title', says the same as column A", "", ""),
     ("name,price,\nTea,2,x\n", "2:7: warning: cell C2: this column has no head", "", ""),
-    ("name,price\nTea,2,x\n", "2:7: warning: cell C2: this column has no head", "", ""),
     ("name,calories\nTea,390 kcal\n", "2:5: warning: cell B2: '390 kcal' is not a number alone; it is left out", "", "write 390"),
     ("name,spiciness\nTea,9\n", "2:5: warning: cell B2: 'spiciness' is a whole number from 0 to 3", "", "write at most 3"),
     ("name,sold out\nTea,maybe\n", "2:5: warning: cell B2: 'maybe' is neither 'yes' nor 'no'", "", "write 'yes' or 'no'"),
@@ -70,6 +70,17 @@ def test_what_cannot_be_taken_is_said_and_the_rest_is_there(carte, tmp_path, tex
 
 
 @pytest.mark.parametrize("text, place, hint", [
+    ("name,price\nSoup,12,50\n", "2:9: error: cell C2: the row has more cells than the first row", 'put a cell that holds a comma in quotes: "12,50"'),
+    ("name,allergens\nSoup,milk,eggs\n", "2:11: error: cell C2: the row has more cells than the first row", "in quotes"),
+    ("name;price\nSoup;12;;x\n", "2:10: error: cell D2: the row has more cells than the first row", '"milk; eggs"'),
+    ("name,Prise\nTea,2\n", "1:6: error: column B, 'Prise', is unknown", "did you mean 'price'?"),
+    ("name,Alergens\nTea,milk\n", "1:6: error: column B, 'Alergens', is unknown", "did you mean 'allergens'?"),
+    ("name,price range lo\nTea,2\n", "1:6: error: column B, 'price range lo', is unknown", "did you mean 'priceRange low'?"),
+    ("name,optons\nTea,a\n", "1:6: error: column B, 'optons', is unknown", "did you mean 'options'?"),
+    ("name,may contian\nTea,milk\n", "1:6: error: column B, 'may contian', is unknown", "did you mean 'traces'?"),
+    ("name,free form\nTea,milk\n", "1:6: error: column B, 'free form', is unknown", "did you mean 'freeFrom'?"),
+    ("name,dites\nTea,vegan\n", "1:6: error: column B, 'dites', is unknown", "a column '_dites' is kept as a remark"),
+    ("name,allergens,contains\nTea,milk,eggs\n", "1:16: error: column C, 'contains', says the same as column B", "'_contains'"),
     ("name,price\nTea,€4\n", "2:5: error: cell B2: '€4' holds a sign of currency", "write 4"),
     ("name,price\nTea,1.234\n", "2:5: error: cell B2: '1.234' holds a separator", "write 1234 if thousands are meant, or 1.234 if decimals are"),
     ("name,price\nTea,400/800\n", "2:5: error: cell B2: '400/800' holds 2 amounts", "write 'small = 400; large = 800' into the column 'prices'"),
@@ -88,7 +99,25 @@ def test_what_a_guest_pays_or_must_not_eat_is_never_left_out(carte, tmp_path, te
     (tmp_path / "menu.csv").write_text(text)
     run = carte("import", "menu.csv", cwd=tmp_path)
     assert f"menu.csv:{place}" in run.err and hint in run.err, run.err
+    assert (tmp_path / "content").exists() == ("warning" in place)
     assert run.code == (0 if "warning" in place else 1) and run.err.count("error: ") == (0 if "warning" in place else 1), run.err
+
+
+@pytest.mark.parametrize("cell, hours", [
+    ("mon-fri 09:00-18:00", {"mon-fri": "09:00-18:00"}),
+    ("mon-fri 09:00-18:00; sat 10:00-14:00, 17:00-23:00", {"mon-fri": "09:00-18:00", "sat": ["10:00-14:00", "17:00-23:00"]}),
+    ("mon-sat -11:00; sun closed", {"mon-sat": "-11:00", "sun": "closed"}),
+    ("09:00-11:00; 17:00-", ["09:00-11:00", "17:00-"]), ("-11:00", "-11:00"),
+])
+def test_hours_of_a_section_are_read_and_written_as_the_manual_says(carte, tmp_path, cell, hours):
+    (tmp_path / "menu.csv").write_text(f'kind,name,hours,category\nsection,Soups,"{cell}",\nitem,Tea,,Soups\n')
+    run = carte("import", "menu.csv", cwd=tmp_path)
+    assert (run.code, run.err) == (0, "")
+    assert json.loads((tmp_path / "content/menu.json").read_text())["categories"] == [{"name": "Soups", "hours": hours}]
+    table = carte("export", "--format", "csv", tmp_path)
+    assert table.code == 0
+    # A cell that begins with '-' would be a formula to a spreadsheet.
+    assert cell in table.out or cell.startswith("-") and f'json: ""{cell}""' in table.out
 
 
 def test_more_decimals_than_the_sites_currency_has(carte, site):

@@ -34,6 +34,9 @@ struct CSVColumn: Sendable {
         return object.fields.first { $0.name == part }?.shape
     }
 
+    /// Whether it says what a guest pays or must not eat.
+    var isVital: Bool { [ExchangeTable.item, .section].contains { shape(in: $0)?.isVital == true } }
+
     /// The columns that are written though no row says anything in them, so that an owner sees where to.
     static let always: Set<String> = ["kind", "name", "category", "description", "image", "price"]
 }

@@ -10,8 +10,10 @@ enum CSVHeader {
     case remark(String)
     /// The currency of the row's amounts.
     case currency
-    /// Nothing that Carte knows; the nearest head that it does.
-    case unknown(near: String?)
+    /// A field in a language that there is not: what is wrong with its tag, and what to write.
+    case unknownLanguage(fault: String, hint: String)
+    /// Nothing that Carte knows; the nearest column that it does.
+    case unknown(near: CSVColumn?)
 
     /// What a head says, whatever its case, blanks, hyphens and underscores.
     init(_ head: String) {
@@ -20,8 +22,8 @@ enum CSVHeader {
             self = .remark(head)
         } else if let known = Self.known[Self.letters(of: head)] {
             self = known
-        } else if let (column, language) = Self.translated(head) {
-            self = .field(column, language: language)
+        } else if let translated = Self.translated(head) {
+            self = translated
         } else {
             self = .unknown(near: Self.near(head))
         }
@@ -37,7 +39,7 @@ enum CSVHeader {
         case .field(let column, let language): column.header + (language.map { " (\($0))" } ?? "")
         case .remark(let name): name
         case .currency: "currency"
-        case .unknown: nil
+        case .unknownLanguage, .unknown: nil
         }
     }
 
@@ -70,7 +72,7 @@ enum CSVHeader {
     ]
 
     /// `name (fr)`, `name [fr]`, `name:fr` or `name_fr`: a field whose words can be translated, and a language.
-    private static func translated(_ head: String) -> (CSVColumn, String)? {
+    private static func translated(_ head: String) -> CSVHeader? {
         for (opening, closing) in [("(", ")"), ("[", "]"), (":", ""), ("_", "")] {
             guard head.hasSuffix(closing), let mark = head.lastIndex(of: Character(opening)) else { continue }
             let tag = trimmed(String(head[head.index(after: mark)...].dropLast(closing.count)))
@@ -79,23 +81,23 @@ enum CSVHeader {
                 case .field(let column, _)? = known[letters(of: String(head[..<mark]))],
                 column.shape(in: .item)?.hasWords == true || column.shape(in: .section)?.hasWords == true
             else { continue }
-            return (column, language.tag)
+            if let fault = LanguageTag(tag).fault { return .unknownLanguage(fault: fault.text, hint: fault.hint) }
+            return .field(column, language: language.tag)
         }
         return nil
     }
 
-    private static func near(_ head: String) -> String? {
+    private static func near(_ head: String) -> CSVColumn? {
         let name = letters(of: String(head.prefix { !"([:".contains($0) }))
-        if case .field(let column, _)? = known[name] { return column.header }
-        let heads = CSVColumn.all.map(\.header)
-        return nearestHead(letters(of: head), heads) ?? nearestHead(name, heads)
+        if let column = column(name) { return column }
+        let heads = CSVColumn.all.map { letters(of: $0.header) } + synonyms.keys.sorted()
+        return [letters(of: head), name].lazy.filter { !$0.isEmpty }
+            .compactMap { nearest(to: $0, in: heads) }.first.flatMap(column)
     }
 
-    private static func nearestHead(_ name: String, _ heads: [String]) -> String? {
-        guard !name.isEmpty, let near = nearest(to: name, in: heads.map(letters) + synonyms.keys.sorted()) else {
-            return nil
-        }
-        return synonyms[near] ?? heads.first { letters(of: $0) == near }
+    /// The column of a head that is known.
+    private static func column(_ letters: String) -> CSVColumn? {
+        if case .field(let column, _)? = known[letters] { column } else { nil }
     }
 }
 

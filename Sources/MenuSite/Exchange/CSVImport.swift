@@ -96,13 +96,24 @@ private struct CSVRows {
             let place = source.place(at: cell.offset)
             let shown = "column \(Spot.letters(of: index)), '\(trimmed(head))',"
             if case .unknown(let near) = meaning {
-                report.warning(
-                    at: place, "\(shown) is unknown and left out",
-                    hint: near.map { "did you mean '\($0)'?" } ?? "a column '_\(trimmed(head))' is kept as a remark")
+                let remark = "a column '_\(trimmed(head))' is kept as a remark"
+                if let near, near.isVital {
+                    report.error(
+                        at: place, "\(shown) is unknown", hint: "did you mean '\(near.header)'? \(remark)")
+                } else {
+                    report.warning(
+                        at: place, "\(shown) is unknown and left out",
+                        hint: near.map { "did you mean '\($0.header)'?" } ?? remark)
+                }
+            } else if case .unknownLanguage(let fault, let hint) = meaning {
+                report.warning(at: place, "\(shown) is unknown and left out: \(fault)", hint: hint)
             } else if let key = meaning.key, let other = seen.updateValue(index, forKey: key) {
-                report.warning(
-                    at: place, "\(shown) says the same as column \(Spot.letters(of: other)) and is left out",
-                    hint: "name it otherwise")
+                let isVital = if case .field(let column, _) = meaning { column.isVital } else { false }
+                report.add(
+                    Message(
+                        isVital ? .error : .warning, at: place,
+                        "\(shown) says the same as column \(Spot.letters(of: other))\(isVital ? "" : " and is left out")",
+                        hint: isVital ? "a column '_\(trimmed(head))' is kept as a remark" : "name it otherwise"))
                 heads[index] = .unknown(near: nil)
                 seen[key] = other
             }
@@ -136,16 +147,26 @@ private struct CSVRows {
     private mutating func entry(_ row: Int, _ table: ExchangeTable) -> ImportedEntry {
         let cells = self.table.row(row)
         var entry = ImportedEntry(offset: cells.first?.offset ?? 0, label: "row \(row + 1)")
+        // A price with a comma that stands in no quotes is two cells: which cells are which is not known.
+        if let surplus = cells.enumerated().dropFirst(heads.count).first(where: {
+            !trimmed(self.table.text(of: $0.element)).isEmpty
+        }) {
+            let spot = Spot(offset: surplus.element.offset, row: row, column: surplus.offset)
+            report.error(
+                at: source.place(at: spot.offset), "\(spot.label): the row has more cells than the first row",
+                hint: quotesHint)
+            return entry
+        }
         for (index, cell) in cells.enumerated() {
             let text = self.table.text(of: cell)
             guard !trimmed(text).isEmpty else { continue }
             let spot = Spot(offset: cell.offset, row: row, column: index)
-            switch index < heads.count ? heads[index] : nil {
+            switch heads[index] {
             case .field(let column, let language)?: read(text, spot, column, language, table, into: &entry)
             case .remark(let name)?:
                 if let value = value(text, .markdown, spot) { add(value, name, nil, spot, &entry) }
             case .currency?: read(currency: trimmed(text), spot)
-            case nil where headless.insert(min(index, heads.count)).inserted:
+            case nil where headless.insert(index).inserted:
                 report.warning(
                     at: source.place(at: cell.offset), "\(spot.label): this column has no head and is left out",
                     hint: "write one into the first row")
@@ -153,6 +174,15 @@ private struct CSVRows {
             }
         }
         return entry
+    }
+
+    /// What to write where a cell falls in two.
+    private var quotesHint: String {
+        switch table.separator {
+        case UInt8(ascii: ","): "put a cell that holds a comma in quotes: \"12,50\""
+        case UInt8(ascii: ";"): "put a cell that holds a semicolon in quotes: \"milk; eggs\""
+        default: "put a cell that holds a tab in quotes"
+        }
     }
 
     private mutating func read(

@@ -18,6 +18,7 @@ enum CellReading {
             return entries.isEmpty ? nil : .array(entries)
         case .dictionary: return .object(try hours(text))
         case .either(let shapes):
+            if shapes.contains(where: \.isDictionary), namesDays(text) { return .object(try hours(text)) }
             for case .list(let entry) in shapes {
                 let entries = try entries(text, entry)
                 return entries.isEmpty ? nil : entries.count == 1 ? entries[0] : .array(entries)
@@ -153,6 +154,11 @@ enum CellReading {
             if amount != .null { members.append((object.second.name, amount)) }
         }
         return .object(members)
+    }
+
+    /// Whether hours are by day, not those of every day: `mon 09:00-18:00`.
+    private static func namesDays(_ text: String) -> Bool {
+        text.contains(" ") && text.first?.isLetter == true
     }
 
     /// `mon-fri 09:00-18:00; sun closed`: a day, a blank, and times with commas between them.

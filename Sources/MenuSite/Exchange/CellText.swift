@@ -26,6 +26,8 @@ enum CellText {
         switch (shape, value) {
         case (_, .null): return "-"
         case (.list(let entry), .array(let entries)): return plain(entries, entry)
+        case (.either(let shapes), .object(let members)) where shapes.contains(where: \.isDictionary):
+            return hours(members)
         case (.either(let shapes), _):
             for case .list(let entry) in shapes { return plain(value.entries, entry) }
             return shapes.first.flatMap { plain(value, $0) }

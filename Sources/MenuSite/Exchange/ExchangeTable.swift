@@ -54,6 +54,9 @@ struct ExchangeTable: Sendable {
 }
 
 extension Shape {
+    /// Whether it is an object whose names are not those of fields: hours by day.
+    var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
     /// The shape without what only the schema asks for: patterns, and that something is written.
     fileprivate var bare: Shape {
         switch self {
