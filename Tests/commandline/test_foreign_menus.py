@@ -216,3 +216,47 @@ def test_other_json_is_told(carte, tmp_path, text, said):
     (tmp_path / "x").write_text(text)
     run = carte("import", "x", cwd=tmp_path)
     assert run.code == 1 and said in run.err and run.err.count("error: ") == 1, run.err
+
+
+def google(attributes):
+    return json.dumps({"menus": [{"sections": [{"labels": [{"displayName": "x"}], "items": [{"labels": [{"displayName": "y"}], "attributes": attributes}]}]}]})
+
+
+def square(data, *others):
+    return json.dumps([{"type": "ITEM", "item_data": {"name": "y", **data}}, *others])
+
+
+MONEY = {"currencyCode": "EUR", "units": "1"}
+
+
+@pytest.mark.parametrize("text, at, said", [
+    (google({"price": MONEY, "allergen": "DAIRY"}), '"DAIRY"', "'allergen' is a list in [ ], not text in quotes"),
+    (google({"price": MONEY, "allergen": [5]}), "5]", "an entry of 'allergen' is text in quotes, not a number"),
+    (google({"price": MONEY, "dietaryRestriction": {"a": 7}}), '{"a": 7}', "'dietaryRestriction' is a list in [ ], not an object"),
+    (google("zzz"), '"zzz"', "'attributes' is an object in { }, not text in quotes"),
+    (google({"price": 5}), "5}", "'price' is an object in { }, not a number"),
+    (google({"price": {"currencyCode": "EUR", "units": True}}), "true", "the price is no amount"),
+    (google({"price": {"currencyCode": "EUR", "units": []}}), "[]", "the price is no amount"),
+    (google({"price": {"currencyCode": "EUR", "units": {}}}), "{}", "the price is no amount"),
+    (square({"food_and_beverage_details": {"ingredients": "MILK"}}), '"MILK"', "'ingredients' is a list in [ ], not text in quotes"),
+    (square({"food_and_beverage_details": {"dietary_preferences": 5}}), "5}", "'dietary_preferences' is a list in [ ], not a number"),
+    (square({"food_and_beverage_details": {"ingredients": [{"standard_name": 5}]}}), "5}", "'standard_name' is text in quotes, not a number"),
+    (square({"variations": "zzz"}), '"zzz"', "'variations' is a list in [ ], not text in quotes"),
+    (square({"modifier_list_info": [{"modifier_list_id": "M"}, {"modifier_list_id": "M"}]}, {"type": "MODIFIER_LIST", "id": "M", "modifier_list_data": 5}),
+     "5}", "'modifier_list_data' is an object in { }, not a number"),
+    (square({"variations": [{"item_variation_data": {"price_money": {"amount": 5, "currency": "zzz"}}}]}), '"zzz"', "'zzz' is no currency"),
+])
+def test_a_value_of_another_kind_is_an_error_at_its_place(carte, tmp_path, text, at, said):
+    (tmp_path / "x").write_text(text)
+    run = carte("import", "x", cwd=tmp_path)
+    assert run.code == 1 and f"x:1:{text.index(at) + 1}: error: {said}" in run.err and run.err.count("error: ") == 1, run.err
+    assert not (tmp_path / "content").exists()
+
+
+def test_a_label_in_no_language_makes_no_page(carte, tmp_path):
+    labels = [{"displayName": "Pie", "languageCode": "en"}, {"displayName": "Zzz", "languageCode": "xx"}]
+    (tmp_path / "x").write_text(json.dumps({"menus": [{"sections": [{"labels": labels[:1], "items": [{"labels": labels, "attributes": {"price": MONEY}}]}]}]}))
+    run = carte("import", "x", cwd=tmp_path)
+    assert run.code == 0 and "'xx' is no language" in run.err
+    assert not (tmp_path / "content/xx").exists()
+    assert carte("check", tmp_path).code == 0

@@ -17,7 +17,7 @@ struct FoodMenusImport {
 
     mutating func menu(of root: JSONValue, _ report: inout Report) -> ImportedMenu {
         json.leaveOut(of: root, but: ["menus", "name"])
-        for menu in root["menus"]?.elements.map({ $0 }) ?? [] { read(menu: menu) }
+        for menu in json.elements("menus", of: root) { read(menu: menu) }
         if let language {
             menu.site.append(ImportedField(name: "language", value: .string(language), offset: root.offset))
         }
@@ -44,7 +44,7 @@ struct FoodMenusImport {
                 json.leaveOut("sourceUrl", at: url.offset)
             }
         }
-        for section in value["sections"]?.elements.map({ $0 }) ?? [] { read(section: section) }
+        for section in json.elements("sections", of: value) { read(section: section) }
     }
 
     private mutating func read(section value: JSONValue) {
@@ -64,7 +64,7 @@ struct FoodMenusImport {
             }
         }
         menu.sections.append(entry)
-        for item in value["items"]?.elements.map({ $0 }) ?? [] { read(item: item, category) }
+        for item in json.elements("items", of: value) { read(item: item, category) }
     }
 
     private mutating func read(item value: JSONValue, _ category: JSONTree?) {
@@ -73,10 +73,10 @@ struct FoodMenusImport {
         if let category {
             entry.fields.append(ImportedField(name: "category", value: category, offset: value.offset))
         }
-        if let attributes = value["attributes"] {
+        if let attributes = json.object("attributes", of: value) {
             entry.fields += fields(of: attributes)
         }
-        if let options = value["options"], options.count > 0 { readSizes(options, into: &entry) }
+        if let options = json.list("options", of: value), options.count > 0 { readSizes(options, into: &entry) }
         menu.items.append(entry)
     }
 
@@ -90,12 +90,12 @@ struct FoodMenusImport {
                 at: price.offset)
             sizes.append(.object([("label", name), ("amount", price.value)]))
         }
-        for option in options.elements {
+        for option in json.elements(of: options, "options", .object) {
             json.leaveOut(of: option, but: ["labels", "attributes"])
             let label = labels(of: option).first { $0.name == "name" && $0.language == nil }
             var members: Members = []
             if let label { members.append(("label", label.value)) }
-            if let attributes = option["attributes"] {
+            if let attributes = json.object("attributes", of: option) {
                 for field in fields(of: attributes) {
                     if field.name == "price" {
                         members.append(("amount", field.value))
@@ -111,8 +111,8 @@ struct FoodMenusImport {
 
     /// The names and descriptions of an object: those in the menu's own language, else the first, and translations.
     private mutating func labels(of value: JSONValue) -> [ImportedField] {
-        let labels = value["labels"]?.elements.map { $0 } ?? []
-        let codes = labels.map { $0["languageCode"]?.string.flatMap { Language($0)?.tag } }
+        let labels = json.elements("labels", of: value)
+        let codes = labels.map { label in json.text("languageCode", of: label).flatMap { language($0, of: label) } }
         if language == nil { language = codes.first ?? nil }
         let own = codes.firstIndex { $0 == language } ?? 0
         var fields: [ImportedField] = []
@@ -123,11 +123,11 @@ struct FoodMenusImport {
                 continue
             }
             let other = index == own ? nil : codes[index]
-            if let name = label["displayName"], let text = name.string {
+            if let name = label["displayName"], let text = json.text("displayName", of: label) {
                 fields.append(
                     ImportedField(name: "name", language: other, value: .string(trimmed(text)), offset: name.offset))
             }
-            if let description = label["description"], let text = description.string, !trimmed(text).isEmpty {
+            if let description = label["description"], let text = json.text("description", of: label), !trimmed(text).isEmpty {
                 fields.append(
                     ImportedField(
                         name: "description", language: other, value: .string(MarkdownText.markdown(text)),
@@ -135,6 +135,13 @@ struct FoodMenusImport {
             }
         }
         return fields
+    }
+
+    /// The tag of a label's language; none where there is no such language, for which no page can be made.
+    private mutating func language(_ tag: String, of label: JSONValue) -> String? {
+        guard let fault = LanguageTag(tag).fault else { return Language(tag)?.tag }
+        json.count("\(fault.text), which a label names (# times)", at: label["languageCode"]?.offset ?? label.offset)
+        return nil
     }
 
     private mutating func fields(of attributes: JSONValue) -> [ImportedField] {
@@ -160,7 +167,7 @@ struct FoodMenusImport {
         case "dietaryRestriction":
             let diets = diets(value)
             return diets.isEmpty ? nil : ("diets", .array(diets))
-        case "nutritionFacts": return energy(value)
+        case "nutritionFacts": return json.isThere(value, .object, key) ? energy(value) : nil
         case "portionSize":
             let unit = value["unit"]?.first?["displayName"]?.string
             guard let quantity = value["quantity"]?.number else { return nil }
@@ -171,7 +178,9 @@ struct FoodMenusImport {
 
     /// An amount as `google.type.Money` writes it.
     private mutating func price(_ value: JSONValue) -> JSONTree? {
-        let units = value["units"].flatMap { $0.string ?? $0.number } ?? "0"
+        guard json.isThere(value, .object, "price") else { return nil }
+        // Google leaves out what is 0; what stands there is a number, in quotes or not.
+        let units = value["units"].map { $0.string ?? $0.number ?? "" } ?? "0"
         let nanos = value["nanos"].map { $0.number ?? $0.string ?? "" } ?? "0"
         guard let whole = Int64(units), let parts = Int64(nanos), whole >= 0, 0..<1_000_000_000 ~= parts,
             whole < 1_000_000
@@ -180,7 +189,7 @@ struct FoodMenusImport {
                 let code = value["currencyCode"]?.string
             else {
                 json.error(
-                    at: value.offset, "the price is no amount",
+                    at: (nanos == "0" ? value["units"] : nil)?.offset ?? value.offset, "the price is no amount",
                     hint: "write { \"currencyCode\": \"EUR\", \"units\": \"12\", \"nanos\": 500000000 }")
                 return nil
             }
@@ -197,7 +206,7 @@ struct FoodMenusImport {
     /// The words for Google's allergens; a name that it does not have is judged as a word of the owner's.
     private mutating func allergens(_ value: JSONValue) -> [JSONTree] {
         var words: [JSONTree] = []
-        for element in value.elements {
+        for element in json.elements(of: value, "allergen", .string) {
             guard let name = element.string, name != "ALLERGEN_UNSPECIFIED" else { continue }
             if name == "SHELLFISH" {
                 json.count(
@@ -212,7 +221,7 @@ struct FoodMenusImport {
     }
 
     private mutating func diets(_ value: JSONValue) -> [JSONTree] {
-        value.elements.compactMap { element -> JSONTree? in
+        json.elements(of: value, "dietaryRestriction", .string).compactMap { element -> JSONTree? in
             guard let name = element.string, name != "DIETARY_RESTRICTION_UNSPECIFIED" else { return nil }
             if name == "ORGANIC" {
                 json.leaveOut(name, at: element.offset)

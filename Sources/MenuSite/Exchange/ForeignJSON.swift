@@ -34,6 +34,48 @@ struct ForeignJSON {
         }
     }
 
+    /// The value of a field that is a list; none, and an error, where it is something else.
+    mutating func list(_ name: String, of object: JSONValue) -> JSONValue? {
+        guard let value = object[name] else { return nil }
+        return isThere(value, .array, name) ? value : nil
+    }
+
+    /// The elements of a field that is a list, each of a kind; an error at each that is of another.
+    mutating func elements(_ name: String, of object: JSONValue, _ kind: JSONKind = .object) -> [JSONValue] {
+        guard let list = list(name, of: object) else { return [] }
+        return elements(of: list, name, kind)
+    }
+
+    /// The elements of a list, each of a kind; an error at each that is of another.
+    mutating func elements(of value: JSONValue, _ name: String, _ kind: JSONKind) -> [JSONValue] {
+        guard isThere(value, .array, name) else { return [] }
+        var found: [JSONValue] = []
+        for element in value.elements where isThere(element, kind, "an entry of '\(name)'", isQuoted: false) {
+            found.append(element)
+        }
+        return found
+    }
+
+    /// The value of a field that is an object; none, and an error, where it is something else.
+    mutating func object(_ name: String, of object: JSONValue) -> JSONValue? {
+        guard let value = object[name] else { return nil }
+        return isThere(value, .object, name) ? value : nil
+    }
+
+    /// The value of a field that is text; none, and an error, where it is something else.
+    mutating func text(_ name: String, of object: JSONValue) -> String? {
+        guard let value = object[name], isThere(value, .string, name) else { return nil }
+        return value.string
+    }
+
+    /// Whether a value is of a kind; an error where it is not, for what it would say of prices or allergens is not known.
+    mutating func isThere(_ value: JSONValue, _ kind: JSONKind, _ name: String, isQuoted: Bool = true) -> Bool {
+        if value.kind == kind { return true }
+        let shown = isQuoted ? "'\(name)'" : name
+        error(at: value.offset, "\(shown) is \(kind.words), not \(value.kind.words)")
+        return false
+    }
+
     mutating func error(at offset: Int, _ text: String, hint: String? = nil) {
         report.error(at: source.place(at: offset), text, hint: hint)
     }

@@ -9,6 +9,8 @@ struct SquareImport {
     private let catalog: SquareCatalog
     private var json: ForeignJSON
     private var menu: ImportedMenu
+    /// The places of the lists of modifiers of which it is said that they cannot be read.
+    private var faulty: Set<Int> = []
 
     init(_ source: SourceText, _ catalog: SquareCatalog) {
         self.catalog = catalog
@@ -39,7 +41,8 @@ struct SquareImport {
 
     /// - Parameter used: the places of the categories that items stand in.
     private mutating func read(item object: JSONValue, _ used: inout Set<Int>) {
-        guard let data = object["item_data"] else {
+        guard let data = json.object("item_data", of: object) else {
+            if object["item_data"] != nil { return }
             json.leaveOut("ITEM without 'item_data'", at: object.offset)
             return
         }
@@ -63,7 +66,7 @@ struct SquareImport {
         add(&entry, "image", image(of: data), data["image_ids"]?.offset)
         if let prices = prices(of: data) { add(&entry, prices.name, prices.value, data["variations"]?.offset) }
         add(&entry, "options", options(of: data), data["modifier_list_info"]?.offset)
-        if let details = data["food_and_beverage_details"] { readDetails(details, into: &entry) }
+        if let details = json.object("food_and_beverage_details", of: data) { readDetails(details, into: &entry) }
         menu.items.append(entry)
     }
 
@@ -113,10 +116,10 @@ struct SquareImport {
     /// One price, or the sizes of an item; the name of a lone variation is left out where it is Square's own, "Regular".
     private mutating func prices(of data: JSONValue) -> (name: String, value: JSONTree)? {
         let variations = SquareCatalog.sorted(
-            data["variations"]?.elements.filter { $0["is_deleted"]?.boolean != true } ?? [], by: "item_variation_data")
+            json.elements("variations", of: data).filter { $0["is_deleted"]?.boolean != true }, by: "item_variation_data")
         var sizes: [(label: String, amount: JSONTree?)] = []
         for variation in variations {
-            guard let size = variation["item_variation_data"] else { continue }
+            guard let size = json.object("item_variation_data", of: variation) else { continue }
             let money = size["price_money"].map { amount(of: $0) }
             if size["price_money"] == nil || size["pricing_type"]?.string == "VARIABLE_PRICING" {
                 json.count("a price is told at the till; the item is without one (# times)", at: variation.offset)
@@ -138,14 +141,19 @@ struct SquareImport {
     /// What can be added to an item: the modifiers of its lists that are in use.
     private mutating func options(of data: JSONValue) -> JSONTree? {
         var options: [JSONTree] = []
-        for info in data["modifier_list_info"]?.elements.map({ $0 }) ?? [] where info["enabled"]?.boolean != false {
-            guard let list = catalog.object(info["modifier_list_id"]?.string, "MODIFIER_LIST")?["modifier_list_data"]
-            else {
+        for info in json.elements("modifier_list_info", of: data) where info["enabled"]?.boolean != false {
+            guard let object = catalog.object(info["modifier_list_id"]?.string, "MODIFIER_LIST") else {
                 json.count("a list of modifiers is not in the file (# times)", at: info.offset)
                 continue
             }
-            for modifier in SquareCatalog.sorted(list["modifiers"]?.elements.map { $0 } ?? [], by: "modifier_data") {
-                guard let data = modifier["modifier_data"], let name = data["name"]?.string else { continue }
+            guard !faulty.contains(object.offset) else { continue }
+            let before = json.report.count(of: .error)
+            let modifiers = json.object("modifier_list_data", of: object).map { json.elements("modifiers", of: $0) }
+            // A list that many items share is at fault once.
+            if json.report.count(of: .error) > before { faulty.insert(object.offset) }
+            for modifier in SquareCatalog.sorted(modifiers ?? [], by: "modifier_data") {
+                guard let data = json.object("modifier_data", of: modifier), let name = json.text("name", of: data)
+                else { continue }
                 let price = data["price_money"].flatMap { amount(of: $0) }
                 let label = JSONTree.string(trimmed(name))
                 guard let price, price != .number("0") else {
@@ -161,12 +169,17 @@ struct SquareImport {
     /// An amount of `Money`: a whole number of the currency's smallest unit.
     private mutating func amount(of money: JSONValue) -> JSONTree? {
         guard let written = money["amount"], let units = (written.number ?? written.string).flatMap({ Int64($0) }),
-            units >= 0, units < 1_000_000_000_000_000, let code = money["currency"]?.string,
-            let currency = Currency(code)
+            units >= 0, units < 1_000_000_000_000_000, let code = money["currency"]?.string
         else {
             json.error(
                 at: money.offset, "the price is no amount",
                 hint: "write { \"amount\": 350, \"currency\": \"USD\" }, in the smallest unit")
+            return nil
+        }
+        guard let currency = Currency(code) else {
+            json.error(
+                at: money["currency"]?.offset ?? money.offset, "'\(code)' is no currency",
+                hint: "its code is three letters, such as EUR")
             return nil
         }
         return json.amount(
@@ -181,8 +194,9 @@ struct SquareImport {
             ("dietary_preferences", "diets", FoodWords.diets), ("ingredients", "allergens", FoodWords.allergens),
         ] {
             guard let list = details[key] else { continue }
-            let found = list.elements.compactMap { element -> JSONTree? in
-                guard let standard = element["standard_name"]?.string else {
+            let found = json.elements(of: list, key, .object).compactMap { element -> JSONTree? in
+                guard let standard = json.text("standard_name", of: element) else {
+                    if element["standard_name"] != nil { return nil }
                     let custom = element["custom_name"]?.string ?? ""
                     json.count(
                         "'\(custom)' of '\(key)' has no place in a menu and is left out (# times)", at: element.offset)
