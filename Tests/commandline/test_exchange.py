@@ -41,9 +41,8 @@ def test_a_site_is_the_same_after_its_table_was_imported(carte, site, tmp_path):
     menu = parsed((root / "content/menu.json").read_text(), json.loads)
     run = carte("import", tmp_path / "menu.csv", "--force", cwd=root)
     assert run.code == 0 and "another one than" not in run.err, run.err
-    # What is neither section nor item has no place in a table: it is put back as it was.
+    # What is neither section nor item has no place in a table: it stays.
     back = json.loads((root / "content/menu.json").read_text())
-    back.update({name: value for name, value in menu.items() if name not in ("categories", "items")})
     if not menu.get("categories"):
         back.pop("categories", None)
     (root / "content/menu.json").write_text(json.dumps(back, ensure_ascii=False))
@@ -158,6 +157,26 @@ def test_nothing_is_overwritten_without_force(carte, tmp_path):
     assert run.code == 2 and "content/fr/menu.json" in run.err and not (tmp_path / "content/menu.json").exists()
     assert carte("import", "menu.csv", "--force", cwd=tmp_path).code == 0
     assert sorted(p.name for p in (tmp_path / "content").iterdir()) == ["fr", "menu.json"]
+
+
+def test_force_keeps_what_a_table_has_no_place_for(carte, tmp_path):
+    def write(path, menu):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(json.dumps(menu))
+    kept = {"_note": "ours", "hero": {"title": "Hello"}, "banners": [{"text": "Closed on Monday"}]}
+    write("content/menu.json", {"site": {"name": "Café", "currency": "USD", "language": "en"}, **kept, "categories": ["Old"], "items": [{"name": "Old", "category": "Old"}]})
+    write("content/fr/menu.json", {"site": {"name": "Le café"}, "hero": {"title": "Bonjour"}, "items": []})
+    (tmp_path / "menu.csv").write_text("name,price,currency,name (fr)\nTea,2,EUR,Thé\n")
+    run = carte("import", "menu.csv", "--force", cwd=tmp_path)
+    assert (run.code, run.err) == (0, "")
+    read = lambda path: json.loads((tmp_path / path).read_text())
+    assert read("content/menu.json") == {"site": {"name": "Café", "currency": "EUR", "language": "en"}, **kept, "items": [{"name": "Tea", "price": 2}]}
+    assert read("content/fr/menu.json") == {
+        "site": {"name": "Le café", "currency": "EUR", "language": "fr"}, "hero": {"title": "Bonjour"}, "items": [{"name": "Thé", "price": 2}]}
+    # What is no menu is replaced, and said.
+    (tmp_path / "content/menu.json").write_text("[")
+    run = carte("import", "menu.csv", "--force", cwd=tmp_path)
+    assert run.code == 0 and "content/menu.json: warning: the file that is replaced is no menu" in run.err
 
 
 def test_a_file_at_fault_writes_nothing(carte, tmp_path):

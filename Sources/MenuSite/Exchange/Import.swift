@@ -69,10 +69,14 @@ public func `import`(_ request: ImportRequest, _ report: inout Report) -> Import
     let output = request.output ?? "content/menu.json"
     let place = ImportPlace(of: output)
     var taking = MenuTaking(menu)
-    let text = taking.text(in: nil, place)
+    let replaced = { (path: String, report: inout Report) in
+        request.output != nil && request.force ? ReplacedMenu(path, &report) : ReplacedMenu()
+    }
+    let text = taking.text(in: nil, place, replaced(output, &report))
     var files = [(path: output, bytes: text.bytes)]
     for language in menu.languages {
-        files.append((path(of: output, in: language), taking.text(in: language, place).bytes))
+        let path = path(of: output, in: language)
+        files.append((path, taking.text(in: language, place, replaced(path, &report)).bytes))
     }
     report.append(taking.report)
     if taking.menu.items.allSatisfy(\.fields.isEmpty), report.count(of: .error) == 0 {

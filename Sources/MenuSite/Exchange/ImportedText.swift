@@ -4,7 +4,9 @@ extension ImportedMenu {
     /// The menu file in a language, none for the file's own.
     ///
     /// What is not translated stands in the file's own language.
-    func text(in language: String?) -> MenuText {
+    ///
+    /// - Parameter replaced: what stays of the file that is there already.
+    func text(in language: String?, _ replaced: ReplacedMenu) -> MenuText {
         var site: Members = self.site.map { ($0.name, $0.value) }
         var names: [String: String] = [:]
         if let language {
@@ -17,9 +19,9 @@ extension ImportedMenu {
                 }
             }
         }
-        site.sort { ExchangeTable.site.rank($0.key) < ExchangeTable.site.rank($1.key) }
         return MenuText(
-            site: site, sections: sections.map { members(of: $0, .section, language, names) },
+            site: replaced.site(with: site), others: replaced.others,
+            sections: sections.map { members(of: $0, .section, language, names) },
             items: items.map { members(of: $0, .item, language, names) })
     }
 

@@ -67,12 +67,14 @@ struct MenuTaking {
 
     /// The menu file in a language, none for the file's own; what the rules of a page refuse is left out and said.
     ///
-    /// - Parameter place: where the file will lie, and what lies there already.
-    mutating func text(in language: String?, _ place: ImportPlace) -> MenuText {
+    /// - Parameters:
+    ///   - place: where the file will lie, and what lies there already.
+    ///   - replaced: what stays of the file that is there already.
+    mutating func text(in language: String?, _ place: ImportPlace, _ replaced: ReplacedMenu) -> MenuText {
         if language == nil { leaveOutDescriptionsOfFiles(place) }
         // What is left out can bring other faults to light: an item without its name has none.
         for _ in 0..<4 {
-            let text = menu.text(in: language)
+            let text = menu.text(in: language, replaced)
             let faults = place.faults(of: text.bytes, language: language)
             var refused: [MenuText.Origin] = []
             for fault in faults {
@@ -86,7 +88,7 @@ struct MenuTaking {
             }
             if refused.isEmpty { return text }
         }
-        return menu.text(in: language)
+        return menu.text(in: language, replaced)
     }
 
     /// Leaves out what a fault stands at, and says so; false where it stays.

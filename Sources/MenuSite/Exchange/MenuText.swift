@@ -16,11 +16,18 @@ struct MenuText {
     private var marks: [(offset: Int, origin: Origin)] = []
 
     /// Writes a menu file as people write it: a line for each section and each item; an entry without fields is left out.
-    init(site: Members, sections: [Members], items: [Members]) {
+    init(site: Members, others: Members, sections: [Members], items: [Members]) {
         bytes += "{\n".utf8
         if !site.isEmpty {
             bytes += "  \"site\": ".utf8
             bytes += JSONTree.object(site).line
+            bytes += ",\n".utf8
+        }
+        for member in others {
+            bytes += "  ".utf8
+            bytes += JSONTree.string(member.key).line
+            bytes += ": ".utf8
+            bytes += member.value.line
             bytes += ",\n".utf8
         }
         if !sections.isEmpty {
