@@ -51,7 +51,8 @@ import Testing
     /// Each head is a column of what a guest pays or must not eat, and none beside.
     @Test func vitalColumnsAreThoseOfPricesAndFood() {
         let vital: Set = [
-            "price", "prices", "priceRange low", "priceRange high", "options", "allergens", "traces", "freeFrom", "diets",
+            "price", "prices", "priceRange low", "priceRange high", "options", "allergens", "traces", "freeFrom",
+            "diets",
         ]
         #expect(Set(CSVColumn.all.filter(\.isVital).map(\.header)) == vital)
     }

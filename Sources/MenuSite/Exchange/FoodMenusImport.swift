@@ -8,6 +8,8 @@ struct FoodMenusImport {
     /// The language of the first label, which is the menu's own.
     private var language: String?
     private var names: Set<String> = []
+    /// What is wrong with the tags of labels so far; blank where nothing is.
+    private var faults: [String: String] = [:]
     private var ids = IdentifierRegister()
 
     init(_ source: SourceText) {
@@ -127,7 +129,9 @@ struct FoodMenusImport {
                 fields.append(
                     ImportedField(name: "name", language: other, value: .string(trimmed(text)), offset: name.offset))
             }
-            if let description = label["description"], let text = json.text("description", of: label), !trimmed(text).isEmpty {
+            if let description = label["description"], let text = json.text("description", of: label),
+                !trimmed(text).isEmpty
+            {
                 fields.append(
                     ImportedField(
                         name: "description", language: other, value: .string(MarkdownText.markdown(text)),
@@ -139,8 +143,10 @@ struct FoodMenusImport {
 
     /// The tag of a label's language; none where there is no such language, for which no page can be made.
     private mutating func language(_ tag: String, of label: JSONValue) -> String? {
-        guard let fault = LanguageTag(tag).fault else { return Language(tag)?.tag }
-        json.count("\(fault.text), which a label names (# times)", at: label["languageCode"]?.offset ?? label.offset)
+        let fault = faults[tag] ?? LanguageTag(tag).fault?.text ?? ""
+        faults[tag] = fault
+        if fault.isEmpty { return Language(tag)?.tag }
+        json.count("\(fault), which a label names (# times)", at: label["languageCode"]?.offset ?? label.offset)
         return nil
     }
 

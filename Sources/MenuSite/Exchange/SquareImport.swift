@@ -116,7 +116,8 @@ struct SquareImport {
     /// One price, or the sizes of an item; the name of a lone variation is left out where it is Square's own, "Regular".
     private mutating func prices(of data: JSONValue) -> (name: String, value: JSONTree)? {
         let variations = SquareCatalog.sorted(
-            json.elements("variations", of: data).filter { $0["is_deleted"]?.boolean != true }, by: "item_variation_data")
+            json.elements("variations", of: data).filter { $0["is_deleted"]?.boolean != true },
+            by: "item_variation_data")
         var sizes: [(label: String, amount: JSONTree?)] = []
         for variation in variations {
             guard let size = json.object("item_variation_data", of: variation) else { continue }
