@@ -131,9 +131,11 @@ extension Forms {
     }
 
     /// The address of a whole site.
-    private static let siteAddress = Form<String>(shape: .address(["https", "http"])) { value, reading in
+    private static let siteAddress = Form<String>(
+        shape: .matching(#"[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]|[^\x00-\x7F])+(:[^/?#@]*)?(/[^?#@]*)?"#)
+    ) { value, reading in
         guard let address = address(["https", "http"]).read(value, &reading) else { return nil }
-        if isSiteAddress(address) { return address }
+        if isSiteAddress(value.string.map(trimmed) ?? "") { return address }
         reading.error(
             at: value.offset, "'\(value.string ?? address)' is no address of a site",
             hint: "write host and path alone, such as https://example.org/menu/")
