@@ -41,7 +41,10 @@ enum Carte {
     }
 
     static func print(_ text: String) -> Exit {
-        Stream.standardOutput.write(text) ? .done : .machineFailed
+        if Stream.standardOutput.write(text) { return .done }
+        // Who closed the pipe knows.
+        if errno != EPIPE { Stream.standardError.write("carte: error: standard output cannot be written\n") }
+        return .machineFailed
     }
 
     private static func build(_ options: Command.Options) -> Exit {

@@ -62,6 +62,8 @@ import Testing
         ),
         (#"{"name": "a", "traces": ["rye"], "freeFrom": [‸"gluten"]}"#, "free from 'gluten'|'rye' stands in 'traces'"),
         (#"{"name": "a", "allergens": [‸"eggz"]}"#, "unknown allergen 'eggz'|did you mean 'eggs'?"),
+        (#"{"name": "a", "allergens": [‸"Dairy"]}"#, "unknown allergen 'Dairy'|did you mean 'milk'?"),
+        (#"{"name": "a", "traces": [‸"tree nuts"]}"#, "did you mean 'nuts'?"),
         (#"{"name": "a", "allergens": [‸"A"]}"#, "unknown allergen 'A'"),
         (#"{"name": "a", "allergens": ‸"milk"}"#, "'allergens' is a list in [ ]|write [\"milk\"]"),
     ])

@@ -31,6 +31,13 @@ import Testing
         #expect(try page(#"{"name": "a", "spiciness": \#(level)}"#).texts(ofClass: "item__spiciness") == [word])
     }
 
+    @Test func aDietStandsOnce() throws {
+        let page = try page(
+            #"{"name": "a", "diets": [{"diet": "vegan", "onRequest": true}, "halal", "vegan", "vegan"]}, {"name": "b"}"#
+        )
+        #expect(page.texts(ofClass: "item__diet") == ["halal", "vegan"])
+    }
+
     @Test func aDishThatSaysNothingHasNoFacts() throws {
         #expect(!(try page(#"{"name": "a", "new": false, "tags": [], "options": []}"#)).contains("item__facts"))
     }

@@ -13,7 +13,12 @@ extension PageRules {
         item.rating = checkedRating(of: draft, &reading)
         if let size = draft.size { item.details.append(size.value) }
         if let variant = draft.variant { item.details.append(variant.value) }
-        item.diets = draft.diets.compactMap { diet in diet.diet.map { Diet(diet: $0, onRequest: diet.onRequest) } }
+        // Each diet once: what it is fit for as it is need not be asked for.
+        for diet in draft.diets {
+            let isStated = diet.onRequest && draft.diets.contains { $0.diet == diet.diet && !$0.onRequest }
+            guard let name = diet.diet, !isStated, !item.diets.contains(where: { $0.diet == name }) else { continue }
+            item.diets.append(Diet(diet: name, onRequest: diet.onRequest))
+        }
         item.allergens = checkedAllergens(of: draft, &reading)
         item.spiciness = draft.spiciness
         (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules?.value)

@@ -14,6 +14,19 @@ enum FoodWords {
         default: allergen
         }
     }
+    /// The allergen that is meant by a word of other lists of allergens; nil where none is.
+    static func allergen(meantBy word: String) -> String? {
+        switch word {
+        case "dairy", "lactose": "milk"
+        case "soy", "soya": "soybeans"
+        case "tree nuts", "tree-nuts", "tree_nuts": "nuts"
+        case "groundnuts": "peanuts"
+        case "shellfish", "shrimp", "prawns", "crab": "crustaceans"
+        case "squid", "mussels", "oysters", "clams": "molluscs"
+        case "sulfites", "sulfur dioxide", "sulphur dioxide": "sulphites"
+        default: nil
+        }
+    }
     /// What a dish is fit for.
     static let diets = ["vegan", "vegetarian", "gluten-free", "dairy-free", "nut-free", "halal", "kosher"]
     /// How a section shows its items.

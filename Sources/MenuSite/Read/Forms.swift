@@ -65,7 +65,11 @@ enum Forms {
     }
 
     /// One word of a list; another is an error with the nearest.
-    static func choice(_ words: [String], of what: String) -> Form<String> {
+    ///
+    /// - Parameter meant: words that owners use in place of these, in lower case, and what they mean.
+    static func choice(
+        _ words: [String], of what: String, meant: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) -> Form<String> {
         Form(shape: .choice(words)) { value, reading in
             guard let word = value.string else {
                 if value.kind != .null { reading.mismatch(value, wants: .text) }
@@ -73,7 +77,7 @@ enum Forms {
             }
             if words.contains(word) { return word }
             let hint =
-                reading.near(word, in: words).map { "did you mean '\($0)'?" }
+                (meant(word.lowercased()) ?? reading.near(word, in: words)).map { "did you mean '\($0)'?" }
                 ?? "the words are \(words.prefix(8).map { "'\($0)'" }.joined(separator: ", "))"
                 + (words.count > 8 ? ", …" : "")
             reading.error(at: value.offset, "unknown \(what) '\(word)'", hint: hint)

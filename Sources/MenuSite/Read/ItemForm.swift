@@ -61,7 +61,8 @@ extension Forms {
         return draft
     }
 
-    private static let allergens = list(of: choice(FoodWords.allergens, of: "allergen").placed)
+    private static let allergens = list(
+        of: choice(FoodWords.allergens, of: "allergen", meant: FoodWords.allergen).placed)
 
     private static let optionObject = ObjectForm<SizeDraft>(
         "option", rules: [.oneIsWritten(["name"])],
