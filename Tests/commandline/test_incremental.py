@@ -37,7 +37,7 @@ class Site:
             write(self.content / "images" / ("shared%d.svg" % n), SVG % (40 + n, n))
         for n in range(59):
             folder = self.content / ("north" if n % 3 else "south") / ("shop%d" % n)
-            write(folder / "menu.json", self.menu("shop %d" % n, own="cake"))
+            write(folder / "menu.json", self.menu("shop %d" % n, own="cake") if n % 5 else self.overlay())
             write(folder / "images/cake.svg", SVG % (50, n))
             write(folder / "descriptions/tea.md", "Number *%d*" % n)
 
@@ -51,6 +51,16 @@ class Site:
             items.append({"name": "Cake", "image": own})
         return json.dumps({"site": {"name": name}, "items": items})
 
+    def overlay(self):
+        """A menu that extends that of a folder without a page, or another page's."""
+        if not (self.content / "kit/base.json").exists():
+            write(self.content / "kit/base.json", self.menu("base", own="cake"))
+            write(self.content / "kit/images/cake.svg", SVG % (50, 777))
+            write(self.content / "kit/descriptions/bun.md", "Of the house")
+        self.serial += 1
+        base = self.rng.choice(["../../kit/base.json", "../../kit/base.json", "../../menu.json"])
+        return json.dumps({"extends": base, "items": {"tea": {"price": self.rng.randrange(100) / 4}, "add": ["Rusk %d" % self.serial]}})
+
     def pages(self):
         return sorted(self.content.rglob("menu.json"))
 
@@ -63,6 +73,10 @@ class Site:
             lambda: self.replace(page),
             lambda: self.back(page),
             lambda: write(page.parent / "descriptions/bun.md", "Soft %d" % self.serial),
+            lambda: write(self.content / "kit/base.json", self.menu("base", own=self.rng.choice(["cake", None]))),
+            lambda: write(self.content / "kit/descriptions/tea.md", "Of the house %d" % self.serial),
+            lambda: write(self.content / "north" / ("more%d" % self.serial) / "menu.json", self.overlay()),
+            lambda: self.edit_text(self.content / "kit/base.json", '"items"', '"categories": ["Nothing"], "items"'),  # a warning
             lambda: self.remove(self.any("*.md")),
             lambda: self.rename(self.any("*.svg")),
             lambda: write(self.any("*.svg"), SVG % (60 + self.serial % 30, self.serial % 4096)),
@@ -84,6 +98,9 @@ class Site:
         ]
         self.serial += 1
         self.rng.choice(kinds)()
+
+    def edit_text(self, path, old, new):
+        path.write_text(path.read_text().replace(old, new, 1))
 
     def any(self, pattern):
         return self.rng.choice(sorted(self.content.rglob(pattern)))
