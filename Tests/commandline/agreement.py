@@ -11,7 +11,7 @@ BEYOND = re.compile("|".join([
     "stands twice", "the menu that this one extends has no ", "there is no (item|category) '", "is removed$", "is no way to a menu", "leads out of content",
     "is a folder$", "the menu extends itself", "is no menu$", "is no .json file", "stands in 'traces' and in 'allergens'", "the item is free from ", "the price range (falls|has one amount twice)",
     "'[A-Z]{3}' is no (longer a )?currency", "'[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*' is no (language|script|region)", "has no place there in a language",
-    "'[A-Za-z0-9]{1,8}' is no (script|region)", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
+    "'[A-Za-z0-9]{1,8}' is no (script|region)", "the hero has no image", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
     "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number", "there is no time '", "opens and closes at the same time", "ends before it begins",
     "a day begins at 00:00", "' is the whole day", "' stands behind '", "' overlaps with '", "has no hours in it", "'closed' stands beside",
     "names '...' twice", "' has hours ", "when a category is served", "there is no day '",
@@ -19,7 +19,7 @@ BEYOND = re.compile("|".join([
 
 #: What concerns several fields of an object: it may be said at the object or at one of them, and is not said of an object
 #: that is at fault otherwise.
-SEVERAL = re.compile("has no name$|^the hero has no image|has neither image nor title|stand side by side|has no label$|^the price range has no|^the special day has no|stands without ")
+SEVERAL = re.compile("has no name$|has neither image nor title|stand side by side|has no label$|^the price range has no|^the special day has no|stands without ")
 
 
 def reader_faults(report, files):
