@@ -64,7 +64,7 @@ let package = Package(
         tests("Publishing", ["Diagnostics"]),
         tests(
             "MenuSite", ["BuiltInTheme", "Diagnostics", "Publishing"],
-            exclude: ["Golden", "Plurals", "Prices", "Units"]),
+            exclude: ["Golden", "Hours", "Plurals", "Prices", "Units"]),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -22,7 +22,7 @@ def test_a_fault_would_be_found():
 
 
 def test_its_pods_make_the_whole_site(site, tmp_path):
-    root, work = site(chain()), tmp_path / "work"
+    root, parts = site(chain()), tmp_path / "parts"
     subprocess.run([CARTE, "build", root, "--quiet", "--no-sync", "--output", tmp_path / "whole"], check=True, stderr=subprocess.DEVNULL)
     (shards, join) = JOBS
     assert shards["spec"]["completionMode"] == "Indexed"
@@ -32,7 +32,7 @@ def test_its_pods_make_the_whole_site(site, tmp_path):
         mounts = {mount["mountPath"]: mount for mount in container["volumeMounts"]}
         (script,) = container["args"]
         # The volumes are folders here.
-        for path, folder in {"/site": root, "/work": work}.items():
+        for path, folder in {"/site": root, "/parts": parts}.items():
             if path in mounts: script = script.replace(path, str(folder))
         subprocess.run([*container["command"], script], check=True, timeout=60, stderr=subprocess.DEVNULL, env={"PATH": f"{tools}:/usr/bin:/bin", **environment})
 
@@ -41,4 +41,4 @@ def test_its_pods_make_the_whole_site(site, tmp_path):
     (tools / "carte").symlink_to(pathlib.Path(CARTE).resolve())
     for index in range(shards["spec"]["completions"]): run(shards, JOB_COMPLETION_INDEX=str(index))
     run(join)
-    assert files(work / "output") == files(tmp_path / "whole")
+    assert files(parts / "output") == files(tmp_path / "whole")
