@@ -25,6 +25,10 @@ def chain():
             {"name": "Tea", "id": "tea", "price": 2.5, "image": "front"}, {"name": "Cake", "id": "cake", "image": "cake"}]})
         files[folder + "/images/cake.svg"] = ICON.format(40 + number)
         if number % 4 == 0: files[folder + "/descriptions/tea.md"] = f"Number *{number}*, with ![](front)"
+    # Menus that extend one of another folder, in another part as a rule.
+    for number in range(2, 40, 6):
+        folder = f"content/south-east/shop-{number}"
+        files[folder + "/menu.json"] = '{"extends": "../../north/shop-%d/menu.json", "items": {"tea": {"price": 3}, "cake": null}}' % (number // 6 * 3)
     files["content/south/menu.json"] = '{"site": {"language": "fr"}, "items": [{"name": "Carte"}]}'
     files["content/south/intro.md"] = "Bienvenue."
     return files

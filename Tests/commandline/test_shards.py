@@ -74,7 +74,7 @@ def test_another_page_changes_its_shard_alone(root, tmp_path):
 
 
 def test_each_says_what_is_wrong_with_its_own_pages(carte, root, tmp_path):
-    for shop in ("north/shop-3", "south/shop-1", "south-east/shop-2"):
+    for shop in ("north/shop-21", "south/shop-1", "south-east/shop-2"):
         (root / "content" / shop / "menu.json").write_text('{"items": [{"name": "x", "pricee": 1}]}')
     whole = carte("build", root)
     assert whole.code == 1
@@ -86,6 +86,24 @@ def test_each_says_what_is_wrong_with_its_own_pages(carte, root, tmp_path):
         assert (tmp_path / "shards" / str(number)).exists() != bool(errors)
         said += errors
     assert sorted(said) == sorted(line for line in whole.err.splitlines() if ": error: " in line) and len(said) == 3
+
+
+def test_a_fault_of_a_base_is_said_by_each_that_stands_on_it(carte, root, tmp_path):
+    """A page of another part, above one's own, extends the same menu: it was read on the way, and is said all the same."""
+    base = root / "content/base"
+    base.mkdir()
+    (base / "menu.json").write_text('{"items": [{"name": "x", "pricee": 1}]}')
+    (base / "site.json").write_text('{"nam": "x"}')
+    for number in range(20):
+        for folder, way in (f"content/z{number}", "../"), (f"content/z{number}/inner", "../../"):
+            (root / folder).mkdir()
+            (root / folder / "menu.json").write_text('{"extends": "%sbase/menu.json"}' % way)
+    whole = carte("build", root).err
+    faults = [line for line in whole.splitlines() if ": error: " in line]
+    assert len(faults) == 2
+    for number in range(1, 6):
+        run = carte("build", root, "--shard", f"{number}/5", "--output", tmp_path / "x")
+        assert run.code == 1 and [line for line in run.err.splitlines() if ": error: " in line] == faults
 
 
 def test_a_fault_of_all_is_said_by_each_and_strict_holds(carte, root, tmp_path):

@@ -113,12 +113,12 @@ struct PageLine: Sendable {
 
     /// Learns the language of a page that is made elsewhere, where what is wrong with it is said.
     mutating func learnLanguage(of folder: String) {
-        var unsaid = Report()
-        guard let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &unsaid) else {
-            return
-        }
-        _ = fields.fields(of: folder, &report)
-        _ = menus.menu(of: PageSource(folder: folder, menu: source), &fields, &unsaid)
+        let shared = fields.fields(of: folder, &report)
+        // Copies, since what is kept of a menu or of fields is not said again where a page made here has it too.
+        var (menus, others, unsaid) = (menus, fields, Report())
+        let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &unsaid)
+        let read = source.flatMap { menus.menu(of: PageSource(folder: folder, menu: $0), &others, &unsaid) }
+        fields.remember(language: read?.draft.site.language ?? shared.language ?? .english, of: folder)
     }
 
     /// A page's menu after it was checked; nil where it could not be read.
