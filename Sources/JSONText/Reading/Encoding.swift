@@ -5,6 +5,7 @@ func encodingFault(of bytes: [UInt8]) -> JSONFault? {
     if let name = foreignEncoding(of: bytes) {
         return JSONFault(offset: 0, text: "the file is \(name), not UTF-8", hint: "save it as UTF-8")
     }
+    if isUTF8(bytes) { return nil }
     do throws(UTF8.ValidationError) {
         _ = try UTF8Span(validating: bytes.span)
         return nil

@@ -7,7 +7,7 @@ public struct JSONNames: Sendable {
     /// - Parameter names: Each once.
     public init(_ names: [String]) {
         all = names
-        marks = names.map { name in name.utf8.withContiguousStorageIfAvailable { mark(of: $0[...]) } ?? 0 }
+        marks = names.map { mark(of: Array($0.utf8), 0, $0.utf8.count) }
     }
 
     /// The index of a field's name among these, compared byte for byte; nil where it is none of them.
@@ -17,21 +17,25 @@ public struct JSONNames: Sendable {
             let key = member.key
             return all.firstIndex { $0.utf8.elementsEqual(key.utf8) }
         }
-        return member.storage.bytes.withUnsafeBufferPointer { bytes in
-            let name = bytes[node.range.lowerBound + 1..<max(node.range.lowerBound + 1, node.range.upperBound - 1)]
-            let mark = mark(of: name)
-            for (index, other) in marks.enumerated() where other == mark {
-                if name.count < 8 || name.elementsEqual(all[index].utf8) { return index }
-            }
-            return nil
+        let (start, end) = (node.range.lowerBound + 1, node.range.upperBound - 1)
+        let mark = mark(of: member.storage.bytes, start, end)
+        for (index, other) in marks.enumerated() where other == mark {
+            if end - start < 8 || member.storage.bytes[start..<end].elementsEqual(all[index].utf8) { return index }
         }
+        return nil
     }
 }
 
 /// A number that is equal for equal names, and for names of less than eight bytes for no others: the first seven bytes and
 /// the length.
-private func mark(of name: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
-    var mark = UInt64(min(name.count, 255))
-    for byte in name.prefix(7) { mark = mark << 8 | UInt64(byte) }
+private func mark(of bytes: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
+    let text = bytes.span
+    let length = UInt64(min(end - start, 255))
+    if start + 8 <= text.count {
+        let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self))
+        return length << 56 | eight & (length < 7 ? 1 << (8 * length) - 1 : 0x00FF_FFFF_FFFF_FFFF)
+    }
+    var mark = length << 56
+    for index in start..<min(end, start + 7) { mark |= UInt64(text[index]) << UInt64(8 * (index - start)) }
     return mark
 }

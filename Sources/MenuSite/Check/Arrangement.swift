@@ -34,9 +34,10 @@ struct Arrangement: Sendable {
         var homeless: [Int] = []
         // Most items write a category as one before them did.
         var byWritten: [ExactText: Int] = [:]
-        for (index, item) in menu.items.enumerated() {
-            if item.categories.isEmpty { homeless.append(index) }
-            for category in item.categories {
+        for index in menu.items.indices {
+            let categories = menu.items[index].categories
+            if categories.isEmpty { homeless.append(index) }
+            for category in categories {
                 let written = ExactText(category.value)
                 let known = byWritten[written]
                 if let section = known ?? byName[matchKey(category.value, turkic: turkic)] {

@@ -26,6 +26,7 @@ struct MarkdownPlace: Sendable, Equatable {
 ///
 /// - Parameter text: UTF-8 with LF line ends.
 func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
+    if let html = paragraph(ofPlainLine: text) { return html }
     let document = text.withUnsafeBytes { bytes in
         cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
     }

@@ -126,7 +126,7 @@ extension PageRules {
         switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
             if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: place) }
-            let address = prose.root + WebAddress.encodedPath(file.output)
+            let address = prose.root + file.address
             return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
         case .fault(let text, let hint):
             reading.report.error(at: place, text, hint: hint)

@@ -103,10 +103,10 @@ extension PageRules {
         prose.prose = text
         let html = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
         // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
-        if text.text.contains(UInt8(ascii: "&")) {
+        if text.text.mayHoldEntity {
             let character =
                 UnwantedCharacter(in: html, prose: true)
-                ?? (html.contains(0x0D) ? UnwantedCharacter(in: "\r") : nil)
+                ?? (html.firstPlace(of: 0x0D) != nil ? UnwantedCharacter(in: "\r") : nil)
             if let character {
                 reading.report.error(
                     at: prose.prose.place(MarkdownPlace(line: 1, column: 1)),

@@ -7,6 +7,8 @@ struct PictureFile: Sendable {
     let path: String
     /// Its path in the output folder, which carries a hash of its bytes.
     let output: String
+    /// The same percent-encoded.
+    let address: String
     /// Width and height as shown, in pixels.
     let width: Int
     let height: Int
@@ -200,7 +202,8 @@ struct PictureShelf: Sendable {
                     in: "images", stem: Self.stem(of: name), ending: header.format.extensions.first ?? "", hash: hash)
                 return .found(
                     PictureFile(
-                        path: path, output: output, width: header.width, height: header.height, size: bytes.count,
+                        path: path, output: output, address: WebAddress.encodedPath(output), width: header.width,
+                        height: header.height, size: bytes.count,
                         hash: hash, bytes: bytes.count <= 4096 ? bytes : nil))
             }
         }

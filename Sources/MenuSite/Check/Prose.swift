@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 /// A Markdown text and where it stands: a file of its own, or a string in a menu file.
 struct ProseSource: Sendable {
@@ -27,7 +28,7 @@ struct ProseSource: Sendable {
         }
         self.source = source
         offset = nil
-        text = withLineFeeds(source.bytes[source.start...])
+        text = withLineFeeds(source.bytes, from: source.start)
         wayFromPage = way
         if let character = UnwantedCharacter(in: text, prose: true) {
             report.error(
@@ -43,7 +44,7 @@ struct ProseSource: Sendable {
         let file = files.file(at: text.offset)
         source = file.source
         offset = text.offset - file.start
-        self.text = withLineFeeds(Array(text.value.utf8)[...])
+        self.text = withLineFeeds(Array(text.value.utf8))
         wayFromPage = way
     }
 
@@ -72,8 +73,14 @@ extension SourceText {
     /// The bytes at which its lines begin.
     fileprivate var lineStarts: [Int] {
         var starts = [start]
-        while let last = starts.last, let end = bytes[last...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-            starts.append(end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1))
+        // Few files have CRs.
+        guard bytes.firstPlace(of: 0x0D, from: start) != nil else {
+            while let last = starts.last, let end = bytes.firstPlace(of: 0x0A, from: last) { starts.append(end + 1) }
+            return starts
+        }
+        for index in start..<bytes.count {
+            let isCRLF = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+            if bytes[index] == 0x0A || bytes[index] == 0x0D && !isCRLF { starts.append(index + 1) }
         }
         return starts
     }
@@ -94,22 +101,15 @@ func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     }
 }
 
-private func isUTF8(_ bytes: [UInt8]) -> Bool {
-    do throws(UTF8.ValidationError) {
-        _ = try UTF8Span(validating: bytes.span)
-        return true
-    } catch {
-        return false
-    }
-}
-
 /// The bytes with each CRLF and lone CR made an LF.
-func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    guard bytes.contains(0x0D) else { return Array(bytes) }
+///
+/// - Parameter start: The first of the bytes that count.
+func withLineFeeds(_ bytes: [UInt8], from start: Int = 0) -> [UInt8] {
+    guard bytes.firstPlace(of: 0x0D, from: start) != nil else { return start == 0 ? bytes : Array(bytes[start...]) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var previous: UInt8 = 0
-    for byte in bytes {
+    for byte in bytes[start...] {
         if byte == 0x0D {
             result.append(0x0A)
         } else if byte != 0x0A || previous != 0x0D {
@@ -214,7 +214,7 @@ struct ProseRules: MarkdownRules {
         case .found(let file):
             used[file.output] = file
             return Picture(
-                address: root + WebAddress.encodedPath(file.output), output: file.output, width: file.width,
+                address: root + file.address, output: file.output, width: file.width,
                 height: file.height)
         case .fault(let text, let hint):
             report.error(at: prose.place(place), text, hint: hint)

@@ -2,7 +2,7 @@
 enum MarkdownText {
     /// The words of a Markdown text, a line for each paragraph, hard break and entry of a list.
     static func plain(_ markdown: String) -> String {
-        let text = plainText(ofMarkdown: withLineFeeds(Array(markdown.utf8)[...]), inLines: true)
+        let text = plainText(ofMarkdown: withLineFeeds(Array(markdown.utf8)), inLines: true)
         return lines(of: text).joined(separator: "\n")
     }
 

@@ -151,7 +151,7 @@ struct MenuTaking {
             else { continue }
             let id = item["id"]?.string ?? Identifier.made(from: item["name"]?.string ?? "")
             guard let file = place.description(id) else { continue }
-            if withLineFeeds(Array(trimmed(file.text).utf8)[...]) != withLineFeeds(Array(trimmed(written).utf8)[...]) {
+            if withLineFeeds(Array(trimmed(file.text).utf8)) != withLineFeeds(Array(trimmed(written).utf8)) {
                 let label = item.fields[field].label.map { $0 + ": " } ?? ""
                 report.warning(
                     at: menu.source.place(at: item.fields[field].offset),

@@ -76,6 +76,7 @@ struct ItemView: View {
 
 extension Item {
     /// Its picture, which is not named by the item where a card has nothing but the name: it would be read twice.
+    @inline(__always)
     fileprivate var shownPicture: Picture? {
         let saysMore =
             description != nil || !prices.isEmpty || priceNote != nil || !details.isEmpty || !diets.isEmpty

@@ -35,6 +35,7 @@ func pageStyle(of menu: Menu, filter: Filter?) -> [UInt8]? {
 
 /// An id as an identifier of a selector (CSSOM, "serialize an identifier").
 func cssIdentifier(_ id: String) -> String {
+    if let first = id.utf8.first, isIdentifierStart(first), id.utf8.allSatisfy(isIdentifierPart) { return id }
     var result = ""
     for (position, scalar) in id.unicodeScalars.enumerated() {
         switch scalar {
@@ -46,4 +47,14 @@ func cssIdentifier(_ id: String) -> String {
         }
     }
     return result
+}
+
+/// Whether a byte may begin an identifier without an escape.
+private func isIdentifierStart(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || byte >= 0x80 || byte == UInt8(ascii: "_")
+}
+
+/// Whether a byte may stand in an identifier without an escape.
+private func isIdentifierPart(_ byte: UInt8) -> Bool {
+    isIdentifierStart(byte) || 0x30...0x39 ~= byte || byte == UInt8(ascii: "-")
 }

@@ -46,6 +46,7 @@ extension Words {
 extension Item {
     /// The prices that a section of a style shows: all of them, or on the small cards of squares and carousel the lowest
     /// alone, where the item says `from`; no size is left out unless its owner says so.
+    @inline(__always)
     func shownPrices(in style: String) -> [Price] {
         if prices.count == 1, var price = prices.first {
             price.isFrom = isFrom && price.amount != nil

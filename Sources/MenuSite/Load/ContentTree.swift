@@ -14,7 +14,7 @@ struct ContentTree: Sendable {
     var pageFolders: [String] {
         files.filter { $0.value.contains("menu.json") }.keys
             .filter { folder in !folder.split(separator: "/").contains { $0 == "images" || $0 == "descriptions" } }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            .sorted(by: isInOrder)
     }
 
     /// The folder itself and those above it, up to `content/`.
@@ -34,7 +34,7 @@ struct ContentTree: Sendable {
             found += (files[path] ?? []).map { shown + $0 }
             waiting += (folders[path] ?? []).map { (Self.joined(path, $0), shown + $0 + "/") }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return found.sorted(by: isInOrder)
     }
 
     /// A path under `content/` and a name in it.
@@ -52,7 +52,7 @@ struct ContentTree: Sendable {
         var (low, high) = (0, names.count)
         while low < high {
             let middle = (low + high) / 2
-            if names[middle].utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
+            if isInOrder(names[middle], name) { low = middle + 1 } else { high = middle }
         }
         if low < names.count, names[low].utf8.elementsEqual(name.utf8) { return names[low] }
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
@@ -121,14 +121,14 @@ struct ContentTree: Sendable {
                 case .other: break
                 }
             }
-            folders[folder] = inner.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            folders[folder] = inner.sorted(by: isInOrder)
             // What is no link lies where its folder does, and need not be looked up from the root again.
             waiting += inner.map { (Self.joined(folder, $0), resolved + "/" + $0) }.filter { !links.contains($0.0) }
                 .sorted { $1.0.utf8.lexicographicallyPrecedes($0.0.utf8) }
             linked = (linked + links.map { ($0, nil) }).sorted {
                 $1.folder.utf8.lexicographicallyPrecedes($0.folder.utf8)
             }
-            files[folder] = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            files[folder] = names.sorted(by: isInOrder)
         }
     }
 
@@ -141,6 +141,15 @@ struct ContentTree: Sendable {
         guard let target = resolvedPath(link) else { return true }
         return target == site || target.hasPrefix(site + "/")
     }
+}
+
+/// Whether a name stands before another one, byte by byte.
+func isInOrder(_ one: String, _ other: String) -> Bool {
+    let (a, b) = (one.utf8.span, other.utf8.span)
+    let shared = min(a.count, b.count)
+    var index = 0
+    while index < shared, a[index] == b[index] { index += 1 }
+    return index < shared ? a[index] < b[index] : a.count < b.count
 }
 
 /// The entries of one folder of the machine.
@@ -186,14 +195,12 @@ struct FolderListing {
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    (valid: String(validatingCString: $0), shown: String(cString: $0))
+                    let name = String(validatingCString: $0)
+                    if name == nil { unreadable.append(String(cString: $0)) }
+                    return name
                 }
             }
-            if let name = name.valid {
-                if name != ".", name != ".." { entries.append(Entry(name: name, type: entry.pointee.d_type)) }
-            } else {
-                unreadable.append(name.shown)
-            }
+            if let name, name != ".", name != ".." { entries.append(Entry(name: name, type: entry.pointee.d_type)) }
             errno = 0
         }
         if errno != 0 { failure = words(forErrno: errno) }

@@ -62,7 +62,7 @@ private func themeSource(_ name: String, site: String) -> Result<SourceText, The
             ThemeFault(shown, "the link leads out of the site", hint: "put a copy of the file here instead"))
     }
     switch readFile(resolved) {
-    case .bytes(let bytes): return .success(SourceText(path: shown, bytes: withLineFeeds(bytes[...])))
+    case .bytes(let bytes): return .success(SourceText(path: shown, bytes: withLineFeeds(bytes)))
     case .missing: return .failure(ThemeFault(shown, "the file is not there", hint: "put it there"))
     case .unreadable(let why):
         let hint = FolderListing.isFolder(resolved) ? "put a file there" : "put a file there that can be read"

@@ -6,7 +6,17 @@ enum Weekday: Int, CaseIterable, Sendable {
     var key: String { String(name.prefix(3)) }
 
     /// Its English name in lower case: `monday`.
-    var name: String { String(describing: self) }
+    var name: String {
+        switch self {
+        case .monday: "monday"
+        case .tuesday: "tuesday"
+        case .wednesday: "wednesday"
+        case .thursday: "thursday"
+        case .friday: "friday"
+        case .saturday: "saturday"
+        case .sunday: "sunday"
+        }
+    }
 
     /// The day that is so many days later, of the same or the next week.
     func advanced(by days: Int) -> Weekday {

@@ -76,13 +76,16 @@ enum WebAddress {
         let utf8 = Array(text.utf8)
         let isHex = { (index: Int) in index < utf8.count && Character(UnicodeScalar(utf8[index])).isHexDigit }
         var bytes: [UInt8] = []
-        let hex = Array("0123456789ABCDEF".utf8)
+        bytes.reserveCapacity(3 * utf8.count)
+        let digit = { (value: UInt8) in value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
         for (index, byte) in utf8.enumerated() {
             // A percent sign stays only where it encodes something already.
             if kept.contains(byte), byte != percent || isHex(index + 1) && isHex(index + 2) {
                 bytes.append(byte)
             } else {
-                bytes += [percent, hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+                bytes.append(percent)
+                bytes.append(digit(byte >> 4))
+                bytes.append(digit(byte & 15))
             }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -4,12 +4,12 @@ extension Forms {
     /// The spans of a day: text such as `09:00-18:00` or `closed`, or a list of such.
     private static let daySpans = spans(openEnds: false)
     /// Spans by day.
-    private static let weekSpans = Shape.dictionary(daySpans, names: WrittenDays.pattern)
+    private static let weekSpans = Shape.later { .dictionary(daySpans, names: WrittenDays.pattern) }
     /// Spans that hold on every day, or spans by day; ends may be open.
-    private static let servedSpans: Shape = {
+    private static let servedSpans = Shape.later {
         let day = spans(openEnds: true)
         return .either([day, .dictionary(day, names: WrittenDays.pattern)])
-    }()
+    }
 
     private static func spans(openEnds: Bool) -> Shape {
         let span = Shape.matching(WrittenHours.pattern(openEnds: openEnds))

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Whether an unwanted character may stand in a text: a look at its bytes, which nearly every text passes.
 ///
 /// - Parameters:
@@ -48,6 +50,29 @@ func mayHoldUnwantedCharacter(_ text: Span<UInt8>, prose: Bool) -> Bool {
         }
     }
     return false
+}
+
+extension [UInt8] {
+    /// The index of the first such byte from a place on, found by the machine's own search; nil where there is none.
+    func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
+        withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, start < bytes.count,
+                let found = memchr(base + start, Int32(byte), bytes.count - start)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
+    }
+
+    /// Whether an entity of HTML may stand among these: an `&` before a letter or `#`.
+    var mayHoldEntity: Bool {
+        var start = 0
+        while let found = firstPlace(of: UInt8(ascii: "&"), from: start), found + 1 < count {
+            let next = self[found + 1]
+            if next == UInt8(ascii: "#") || 0x61...0x7A ~= next | 0x20 { return true }
+            start = found + 1
+        }
+        return false
+    }
 }
 
 /// Whether eight bytes are all of printable ASCII, of Russian or Ukrainian letters (they begin with 0xD0 or 0xD1), or inside

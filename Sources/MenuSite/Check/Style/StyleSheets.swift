@@ -67,7 +67,7 @@ struct StyleSheets: Sendable {
                 checkThatDeclarationsEnd(properties, in: theme, &report)
                 checkThatAllIsUsed(properties, of: theme, in: sources, &report)
             }
-            css = withLineFeeds(addresses.published(theme, in: themeFolder, &report)[...])
+            css = withLineFeeds(addresses.published(theme, in: themeFolder, &report))
             if css.last != 0x0A { css.append(0x0A) }
         }
         guard let base, let style = sources["style.css"] else { return nil }
@@ -87,7 +87,7 @@ struct StyleSheets: Sendable {
             if !source.path.hasSuffix(builtInMark) {
                 checkThatDeclarationsEnd(CustomProperties(of: source), in: source, &report)
             }
-            css = withLineFeeds(addresses.published(source, in: "", &report)[...])
+            css = withLineFeeds(addresses.published(source, in: "", &report))
         }
         style = .some(css)
         return css
