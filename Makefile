@@ -35,6 +35,7 @@ format:
 	swift format --in-place --recursive Sources Tests templates Package.swift
 
 unit: build-packages
+	@scripts/need python3
 	swift test
 
 commandline: release venv
