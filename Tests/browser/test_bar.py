@@ -195,6 +195,15 @@ def test_marks_one_of_two(phone, site):
         assert marked == [chips[n]]
 
 
+def test_marks_the_last_section_where_it_is_long(window, site):
+    """At the page's end its chip is marked still, though what stands behind the menu is in view."""
+    need(window, "marked chips")
+    menu = sites.menu(4, 12)
+    window.open(site(menu, site={"contact": {"phone": "+353 1 555 0143"}}).address)
+    window.scroll_to(1e6)
+    assert [m["to"] for m in window.js(MARKED)] == [window.js(CHIPS)[3]]
+
+
 def test_marks_the_last_section_though_it_is_short(phone, site):
     """Its heading cannot come up to the bar; at the page's end its chip is marked all the same, and no other."""
     need(phone, "marked chips")
