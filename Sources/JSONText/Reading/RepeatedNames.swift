@@ -11,7 +11,7 @@ func repeatedNames(in storage: JSONStorage) -> [JSONFault] {
 /// Looks for names that stand twice in one object, in time proportional to the names.
 private struct RepeatedNames {
     private let storage: JSONStorage
-    private var marks: [UInt64] = []
+    private var marks: [NameMark] = []
     var faults: [JSONFault] = []
 
     /// Up to this many fields each name is compared with those before it, which is faster than a table.
@@ -41,17 +41,9 @@ private struct RepeatedNames {
         return false
     }
 
-    /// A number that is equal for equal names: the length, the first three bytes and the last three.
-    private func mark(of name: JSONNode) -> UInt64 {
+    private func mark(of name: JSONNode) -> NameMark {
         let range = name.range
-        var mark = UInt64(truncatingIfNeeded: range.count)
-        for index in 1...3 {
-            // A short name's quotes may count, but nothing beside it.
-            let front = storage.byte(min(range.lowerBound + index, range.upperBound - 1))
-            let back = storage.byte(max(range.upperBound - 1 - index, range.lowerBound))
-            mark = mark << 16 | UInt64(front) << 8 | UInt64(back)
-        }
-        return mark
+        return NameMark(of: storage.bytes, range.lowerBound + 1, max(range.lowerBound + 1, range.upperBound - 1))
     }
 
     private mutating func lookClosely(inObjectAt index: Int, _ object: JSONNode) {

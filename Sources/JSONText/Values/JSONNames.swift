@@ -2,12 +2,12 @@
 public struct JSONNames: Sendable {
     /// The names.
     public let all: [String]
-    private let marks: [UInt64]
+    private let marks: [NameMark]
 
     /// - Parameter names: Each once.
     public init(_ names: [String]) {
         all = names
-        marks = names.map { mark(of: Array($0.utf8), 0, $0.utf8.count) }
+        marks = names.map { NameMark(of: Array($0.utf8), 0, $0.utf8.count) }
     }
 
     /// The index of a field's name among these, compared byte for byte; nil where it is none of them.
@@ -18,24 +18,38 @@ public struct JSONNames: Sendable {
             return all.firstIndex { $0.utf8.elementsEqual(key.utf8) }
         }
         let (start, end) = (node.range.lowerBound + 1, node.range.upperBound - 1)
-        let mark = mark(of: member.storage.bytes, start, end)
-        for (index, other) in marks.enumerated() where other == mark {
-            if end - start < 8 || member.storage.bytes[start..<end].elementsEqual(all[index].utf8) { return index }
+        let mark = NameMark(of: member.storage.bytes, start, end)
+        for index in marks.indices where marks[index] == mark {
+            if mark.isWhole || member.storage.bytes[start..<end].elementsEqual(all[index].utf8) { return index }
         }
         return nil
     }
 }
 
-/// A number that is equal for equal names, and for names of less than eight bytes for no others: the first seven bytes and
-/// the length.
-private func mark(of bytes: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
-    let text = bytes.span
-    let length = UInt64(min(end - start, 255))
-    if start + 8 <= text.count {
-        let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self))
-        return length << 56 | eight & (length < 7 ? 1 << (8 * length) - 1 : 0x00FF_FFFF_FFFF_FFFF)
+/// Two numbers that are equal for equal names: the length with the first seven bytes, and the last eight.
+struct NameMark: Equatable {
+    private let first: UInt64
+    private let last: UInt64
+
+    /// Whether names with this mark have no byte beside it, so that they are equal.
+    var isWhole: Bool { first >> 56 <= 15 }
+
+    /// The mark of the name that stands in a text between two places.
+    init(of bytes: [UInt8], _ start: Int, _ end: Int) {
+        let text = bytes.span
+        let count = max(0, end - start)
+        let length = UInt64(min(count, 255)) << 56
+        if start + 8 <= text.count {
+            let head = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self))
+            first = length | head & (count < 7 ? 1 << UInt64(8 * count) - 1 : 0x00FF_FFFF_FFFF_FFFF)
+        } else {
+            var head = length
+            for index in start..<start + min(count, 7) { head |= UInt64(text[index]) << UInt64(8 * (index - start)) }
+            first = head
+        }
+        last =
+            count < 8
+            ? 0
+            : UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
     }
-    var mark = length << 56
-    for index in start..<min(end, start + 7) { mark |= UInt64(text[index]) << UInt64(8 * (index - start)) }
-    return mark
 }

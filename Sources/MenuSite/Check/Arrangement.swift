@@ -34,14 +34,15 @@ struct Arrangement: Sendable {
         var homeless: [Int] = []
         // Most items write a category as one before them did.
         var byWritten: [ExactText: Int] = [:]
+        var last: (written: ExactText, section: Int)?
         for index in menu.items.indices {
-            let categories = menu.items[index].categories
-            if categories.isEmpty { homeless.append(index) }
-            for category in categories {
+            if menu.items[index].categories.isEmpty { homeless.append(index) }
+            for category in menu.items[index].categories {
                 let written = ExactText(category.value)
-                let known = byWritten[written]
+                let known = last?.written == written ? last?.section : byWritten[written]
                 if let section = known ?? byName[matchKey(category.value, turkic: turkic)] {
                     if known == nil { byWritten[written] = section }
+                    last = (written, section)
                     if sections[section].items.last != index { sections[section].items.append(index) }
                 } else {
                     byName[matchKey(category.value, turkic: turkic)] = sections.count

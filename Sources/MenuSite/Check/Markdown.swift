@@ -26,12 +26,12 @@ struct MarkdownPlace: Sendable, Equatable {
 ///
 /// - Parameter text: UTF-8 with LF line ends.
 func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
-    if let html = paragraph(ofPlainLine: text) { return html }
-    let document = text.withUnsafeBytes { bytes in
-        cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
-    }
-    guard let document else { return [] }
-    defer { cmark_node_free(document) }
+    paragraph(ofPlainLine: text) ?? withDocument(text) { html(of: $0, $1, text, topHeading, &rules) } ?? []
+}
+
+private func html(
+    of document: OpaquePointer, _ memory: UnsafeMutablePointer<cmark_mem>, _ text: [UInt8], _ topHeading: Int, _ rules: inout some MarkdownRules
+) -> [UInt8] {
     let toMend = mayNeedMending(text) ? lookThrough(document).toMend : []
     let levels = Set(toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
         .sorted()
@@ -40,7 +40,7 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
         switch kind {
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: dropHTML(node, &rules)
         case CMARK_NODE_LINK: mendLink(node, &rules)
-        case CMARK_NODE_IMAGE: mendImage(node, &rules)
+        case CMARK_NODE_IMAGE: mendImage(node, memory, &rules)
         default:
             let rank = levels.firstIndex(of: cmark_node_get_heading_level(node)) ?? 0
             cmark_node_set_heading_level(node, Int32(min(topHeading + rank, 6)))
@@ -48,21 +48,19 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
         }
     }
     guard let html = cmark_render_html(document, CMARK_OPT_DEFAULT) else { return [] }
-    defer { free(html) }
     return withHeadingIds(ids, in: UnsafeBufferPointer(start: html, count: strlen(html)))
 }
 
 /// Whether a heading, link, picture or HTML may be in a text: each has one of a few characters, or is underlined with
 /// dashes.
 func mayNeedMending(_ text: [UInt8]) -> Bool {
-    for (index, byte) in text.enumerated() {
-        switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "#"), UInt8(ascii: "="): return true
-        case UInt8(ascii: "-"):
-            let line = text[index...].prefix { $0 != 0x0A }
-            if line.allSatisfy({ $0 == UInt8(ascii: "-") || $0 == 0x20 || $0 == 0x09 }) { return true }
-        default: continue
-        }
+    for mark in [UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "#"), UInt8(ascii: "=")]
+    where text.firstPlace(of: mark) != nil { return true }
+    var start = 0
+    while let dash = text.firstPlace(of: UInt8(ascii: "-"), from: start) {
+        let line = text[dash...].prefix { $0 != 0x0A }
+        if line.allSatisfy({ $0 == UInt8(ascii: "-") || $0 == 0x20 || $0 == 0x09 }) { return true }
+        start = dash + 1
     }
     return false
 }
@@ -72,12 +70,26 @@ func mayNeedMending(_ text: [UInt8]) -> Bool {
 /// - Parameter inLines: whether a hard line break is a line end, as the end of a block is, and an entry of a list has a dot
 ///   before it.
 func plainText(ofMarkdown text: [UInt8], inLines: Bool = false) -> String {
-    let document = text.withUnsafeBytes { bytes in
-        cmark_parse_document(bytes.bindMemory(to: CChar.self).baseAddress, bytes.count, CMARK_OPT_DEFAULT)
+    withDocument(text) { document, _ in lookThrough(document, inLines: inLines).words.text } ?? ""
+}
+
+/// What `body` makes of a Markdown text after it was read, and of where its nodes lie; nothing of these is left then.
+private func withDocument<Result>(
+    _ text: [UInt8], _ body: (OpaquePointer, UnsafeMutablePointer<cmark_mem>) -> Result
+) -> Result? {
+    // cmark asks for memory without saying for whom.
+    var memory = cmark_mem(
+        calloc: { Arena.ofThread.zeroed(Int($0) * Int($1)) }, realloc: { Arena.ofThread.resized($0, Int($1)) },
+        free: { _ in })
+    return Arena.ofThread.use {
+        withUnsafeMutablePointer(to: &memory) { memory in
+            guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
+            text.withUnsafeBytes { bytes in
+                cmark_parser_feed(parser, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+            }
+            return cmark_parser_finish(parser).map { body($0, memory) }
+        }
     }
-    guard let document else { return "" }
-    defer { cmark_node_free(document) }
-    return lookThrough(document, inLines: inLines).words.text
 }
 
 /// What one walk through a node finds.
@@ -155,7 +167,9 @@ private func mendLink(_ node: OpaquePointer, _ rules: inout some MarkdownRules) 
     }
 }
 
-private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules) {
+private func mendImage(
+    _ node: OpaquePointer, _ memory: UnsafeMutablePointer<cmark_mem>, _ rules: inout some MarkdownRules
+) {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let alt = lookThrough(node).words.text
     let html: String
@@ -165,7 +179,7 @@ private func mendImage(_ node: OpaquePointer, _ rules: inout some MarkdownRules)
     } else {
         html = escaped(alt)
     }
-    guard let custom = cmark_node_new(CMARK_NODE_CUSTOM_INLINE) else { return }
+    guard let custom = cmark_node_new_with_mem(CMARK_NODE_CUSTOM_INLINE, memory) else { return }
     cmark_node_set_on_enter(custom, html)
     cmark_node_insert_before(node, custom)
     remove(node)

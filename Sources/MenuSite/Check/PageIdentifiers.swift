@@ -23,9 +23,13 @@ extension PageIdentifiers {
         of draft: MenuDraft, _ arrangement: Arrangement, _ register: inout IdentifierRegister, _ reading: inout Reading
     ) {
         var first: [String: Int] = [:]
-        let categoryIds = draft.categories.map { Self.given($0.id, &first, &register, &reading) }
-        let itemIds = draft.items.map { Self.given($0.id, &first, &register, &reading) }
-        plain = draft.items.map { _ in "" }
+        first.reserveCapacity(draft.items.count + draft.categories.count)
+        register.reserveCapacity(draft.items.count + draft.categories.count)
+        let categoryIds = draft.categories.indices.map {
+            Self.given(draft.categories[$0].id, &first, &register, &reading)
+        }
+        let itemIds = draft.items.indices.map { Self.given(draft.items[$0].id, &first, &register, &reading) }
+        plain = [String](repeating: "", count: draft.items.count)
         for section in arrangement.sections {
             let givenId = section.listed.flatMap { categoryIds[$0] }
             sections.append(
@@ -34,10 +38,10 @@ extension PageIdentifiers {
         }
         // By the order of the file, not of the sections: a new item at its end takes no id that another has.
         for item in draft.items.indices {
-            let name = draft.items[item].name?.value ?? ""
-            plain[item] = itemIds[item] ?? register.free(Identifier.made(from: name))
+            plain[item] =
+                itemIds[item] ?? register.free(Identifier.made(from: draft.items[item].name?.value ?? ""))
         }
-        var appeared = draft.items.map { _ in false }
+        var appeared = [Bool](repeating: false, count: draft.items.count)
         for section in arrangement.sections {
             var ids: [String] = []
             for item in section.items {

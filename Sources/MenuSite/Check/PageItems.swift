@@ -5,14 +5,22 @@ extension PageRules {
     mutating func item(_ draft: ItemDraft) -> Item {
         var item = Item(id: "")
         item.name = draft.name?.value
-        item.picture = picture(draft.image, alt: draft.alt?.value ?? draft.name?.value ?? "")
+        item.picture = picture(draft.image, alt: (draft.isPlain ? nil : draft.alt?.value) ?? draft.name?.value ?? "")
         item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
+        if let size = draft.size { item.details.append(size.value) }
+        if let variant = draft.variant { item.details.append(variant.value) }
+        item.options = options(of: draft)
+        (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
+        if !draft.isPlain { addMore(of: draft, to: &item) }
+        return item
+    }
+
+    /// What most items do without.
+    private mutating func addMore(of draft: ItemDraft, to item: inout Item) {
         item.unit = draft.unit?.value
         item.isFrom = draft.fromOffset != nil
         item.priceNote = draft.priceNote?.value
         item.rating = checkedRating(of: draft, &reading)
-        if let size = draft.size { item.details.append(size.value) }
-        if let variant = draft.variant { item.details.append(variant.value) }
         // Each diet once: what it is fit for as it is need not be asked for.
         for diet in draft.diets {
             let isStated = diet.onRequest && draft.diets.contains { $0.diet == diet.diet && !$0.onRequest }
@@ -23,9 +31,6 @@ extension PageRules {
         item.spiciness = draft.spiciness
         (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules?.value)
         item.tags = draft.tags.map(\.value)
-        item.options = options(of: draft)
-        (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
-        return item
     }
 
     /// What can be added to an item; the tutorial's cinnamon and sugar come first.
@@ -33,6 +38,7 @@ extension PageRules {
         var options: [Option] = []
         if draft.cinnamon { options.append(Option(name: words.cinnamon)) }
         if draft.sugar { options.append(Option(name: words.sugar)) }
+        if draft.isPlain { return options }
         for option in draft.options {
             if option.label == nil {
                 reading.error(
@@ -125,7 +131,7 @@ extension PageRules {
         }
         switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
-            if prose.used.updateValue(file, forKey: file.output) == nil { advise(file, at: place) }
+            if prose.shown.insert(file) { advise(file, at: place) }
             let address = prose.root + file.address
             return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
         case .fault(let text, let hint):

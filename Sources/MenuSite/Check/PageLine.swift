@@ -25,9 +25,9 @@ struct PageLine: Sendable {
     private(set) var report = Report()
     private var pages: [OutputFile] = []
     private var icons: Set<String> = []
-    private var pictures: [String: PictureFile] = [:]
+    private var pictures = ShownPictures()
     /// Those of the page at hand.
-    private var shown: [String: PictureFile] = [:]
+    private var shown: [PictureFile] = []
     /// The folders of the menus that it extends; none where something was said of these.
     private var bases: [String]?
     private var advised: [AdvisedPage] = []
@@ -60,7 +60,7 @@ struct PageLine: Sendable {
         var known = Report()
         theme = Theme(checking: sources.theme.files, &known)
         report = Report()
-        (pages, pictures, advised, kept, states) = ([], [:], [], [:], [:])
+        (pages, pictures, advised, kept, states) = ([], ShownPictures(), [], [:], [:])
     }
 
     /// Makes a page: reads its menu, checks it and, as long as nothing is wrong, lays it out and renders it.
@@ -91,7 +91,7 @@ struct PageLine: Sendable {
     /// Remembers what the next build may go by of a page of which nothing was said.
     private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
         guard let bases else { return }
-        let assets = shown.keys.sorted() + [icon].compactMap { $0 }
+        let assets = shown.map(\.output) + [icon].compactMap { $0 }
         states[folder] = BuildState.Page(digest: 0, theme: menu.site.theme?.name, assets: assets, bases: bases)
     }
 
@@ -129,8 +129,8 @@ struct PageLine: Sendable {
         var menu = rules.menu()
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
-        shown = rules.prose.used
-        pictures.merge(shown) { known, _ in known }
+        shown = rules.prose.shown.all
+        for picture in shown { _ = pictures.insert(picture) }
         report.append(rules.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
         return menu
@@ -149,8 +149,10 @@ struct PageLine: Sendable {
         for page in part.pages where !page.path.hasPrefix("icon.") || icons.insert(page.path).inserted {
             pages.append(page)
         }
-        for (name, picture) in part.pictures {
-            if let known = pictures.updateValue(picture, forKey: name), known.hash != picture.hash { return false }
+        let known = pictures.byOutput
+        for picture in part.pictures.all {
+            if let other = known[picture.output], other.hash != picture.hash { return false }
+            _ = pictures.insert(picture)
         }
         advised += part.advised
         kept.merge(part.kept) { known, _ in known }
@@ -168,7 +170,7 @@ struct PageLine: Sendable {
         site.themeFiles = styles.addresses.files.values.sorted {
             $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
         }
-        site.pictures = pictures.merging(styles.addresses.used) { known, _ in known }.values.sorted {
+        site.pictures = pictures.byOutput.merging(styles.addresses.used) { known, _ in known }.values.sorted {
             $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
         }
         if request.wantsAdvice, report.count(of: .error) == 0 {

@@ -38,10 +38,10 @@ struct PageRules {
         words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
         prices = forms.prices.form(for: draft.site, language: language)
         forms.prices.warnOfUnknownHabit(draft.site, in: language, &self.reading.report)
-        let hasRanges = draft.items.contains { $0.priceRange != nil }
+        let hasRanges = draft.items.contains { !$0.isPlain && $0.priceRange != nil }
         priceRanges = hasRanges ? forms.prices.ranges(for: draft.site, language: language) : nil
         let hasNumbers = draft.items.contains {
-            $0.rating != nil || $0.reviews != nil || $0.kilocalories != nil || $0.kilojoules != nil
+            !$0.isPlain && ($0.rating != nil || $0.reviews != nil || $0.kilocalories != nil || $0.kilojoules != nil)
         }
         numbers = hasNumbers ? forms.prices.numbers(of: language) : nil
         hours = forms.hours.form(for: draft, language: language)
@@ -76,11 +76,12 @@ struct PageRules {
             section.category.description.flatMap { markup(written: $0, topHeading: 3) }
         }
         // In the order of the file, as ids are: a new item at its end changes no heading's.
-        let checked = draft.items.enumerated().map { index, draft in
-            var item = item(draft)
-            item.id = ids.plain[index]
-            item.description = description(of: draft, id: ids.plain[index])
-            return item
+        var checked: [Item] = []
+        checked.reserveCapacity(draft.items.count)
+        for index in draft.items.indices {
+            checked.append(item(draft.items[index]))
+            checked[index].id = ids.plain[index]
+            checked[index].description = description(of: draft.items[index], id: ids.plain[index])
         }
         if let numbers, checked.contains(where: { $0.rating != nil }) {
             let counts = checked.compactMap(\.rating?.count)
@@ -147,7 +148,8 @@ struct PageRules {
             draft.categories.filter { $0.style == "text" }.flatMap { [$0.id?.value, $0.name?.value] + $0.baseNames }
                 .compactMap { $0 }
                 .map { matchKey($0, turkic: turkic) })
-        for item in draft.items where item.name == nil && !item.nameIsWritten {
+        for index in draft.items.indices where draft.items[index].name == nil && !draft.items[index].nameIsWritten {
+            let item = draft.items[index]
             let isRow =
                 item.description != nil && !item.categories.isEmpty
                 && item.categories.allSatisfy { textSections.contains(matchKey($0.value, turkic: turkic)) }

@@ -2,7 +2,9 @@ import Diagnostics
 import PictureHeader
 
 /// A picture of the site: its file, and what its header says.
-struct PictureFile: Sendable {
+///
+/// An object, since many pages show one picture: two that are identical were read as one.
+final class PictureFile: Sendable {
     /// Its path under `content/`.
     let path: String
     /// Its path in the output folder, which carries a hash of its bytes.
@@ -18,6 +20,33 @@ struct PictureFile: Sendable {
     let hash: String
     /// The bytes themselves of one that is not worth reading twice.
     let bytes: [UInt8]?
+
+    init(
+        path: String, output: String, header: PictureHeader, hash: String, bytes: [UInt8]
+    ) {
+        (self.path, self.output, self.hash) = (path, output, hash)
+        address = WebAddress.encodedPath(output)
+        (width, height, size) = (header.width, header.height, bytes.count)
+        self.bytes = bytes.count <= 4096 ? bytes : nil
+    }
+}
+
+/// The pictures that a page shows, each once, in the order in which they were asked for.
+struct ShownPictures: Sendable {
+    private(set) var all: [PictureFile] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    /// They by their paths in the output folder; of two with one path the first.
+    var byOutput: [String: PictureFile] {
+        Dictionary(all.map { ($0.output, $0) }) { first, _ in first }
+    }
+
+    /// Adds one; false where the page shows it already.
+    mutating func insert(_ picture: PictureFile) -> Bool {
+        guard known.insert(ObjectIdentifier(picture)).inserted else { return false }
+        all.append(picture)
+        return true
+    }
 }
 
 /// What came of looking for a picture.
@@ -201,10 +230,7 @@ struct PictureShelf: Sendable {
                 let output = names.path(
                     in: "images", stem: Self.stem(of: name), ending: header.format.extensions.first ?? "", hash: hash)
                 return .found(
-                    PictureFile(
-                        path: path, output: output, address: WebAddress.encodedPath(output), width: header.width,
-                        height: header.height, size: bytes.count,
-                        hash: hash, bytes: bytes.count <= 4096 ? bytes : nil))
+                    PictureFile(path: path, output: output, header: header, hash: hash, bytes: bytes))
             }
         }
     }

@@ -7,6 +7,11 @@ import Diagnostics
 func checkedPrices(
     of item: ItemDraft, currency: Currency?, form: PriceForm, _ reading: inout Reading
 ) -> [Price] {
+    if item.isPlain {
+        guard let amount = item.price?.amount else { return [] }
+        if let currency { checkDecimals(amount, currency, form.digits, &reading) }
+        return [Price(amount: amount.value)]
+    }
     checkRivals(of: item, &reading)
     for size in item.prices where item.prices.count > 1 && size.label == nil {
         reading.error(
@@ -28,16 +33,16 @@ extension ItemDraft {
     /// Every amount that is written, in the order of the fields.
     var amounts: [Placed<ExactNumber>] {
         var amounts: [Placed<ExactNumber>] = []
-        for size in prices { if let amount = size.amount { amounts.append(amount) } }
+        for size in self.prices { if let amount = size.amount { amounts.append(amount) } }
         if let amount = price?.amount { amounts.append(amount) }
-        if let range = priceRange { amounts += [range.low, range.high].compactMap { $0 } }
+        if let range = self.priceRange { amounts += [range.low, range.high].compactMap { $0 } }
         return amounts
     }
 
     /// Whether an amount is written.
     var hasAmount: Bool {
-        price?.amount != nil || priceRange?.low != nil || priceRange?.high != nil
-            || prices.contains { $0.amount != nil }
+        price?.amount != nil || self.priceRange?.low != nil || self.priceRange?.high != nil
+            || self.prices.contains { $0.amount != nil }
     }
 }
 

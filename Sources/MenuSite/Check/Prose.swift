@@ -164,8 +164,8 @@ struct ProseRules: MarkdownRules {
     let base: String
     var identifiers: IdentifierRegister
     var shelf: PictureShelf
-    /// The pictures that the page shows, by their path in the output folder.
-    var used: [String: PictureFile] = [:]
+    /// The pictures that the page shows.
+    var shown = ShownPictures()
     var fragments: [(id: String, place: Place)] = []
     /// The links that lead elsewhere than to the page itself.
     var links: [SiteLink] = []
@@ -212,7 +212,7 @@ struct ProseRules: MarkdownRules {
         if name.hasPrefix("images/") { name.removeFirst("images/".count) }
         switch shelf.picture(named: name, from: folder, ofBases: baseFolders) {
         case .found(let file):
-            used[file.output] = file
+            _ = shown.insert(file)
             return Picture(
                 address: root + file.address, output: file.output, width: file.width,
                 height: file.height)

@@ -55,16 +55,17 @@ struct ProseFolders: Sendable {
     /// The file of that name in `descriptions/`, or in a folder there.
     func description(_ name: String) -> ProseFile? {
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
-        for folder in folders {
-            var place = folder.descriptions
-            var found: String?
+        for index in folders.indices {
             if let slash {
-                place += "/" + name[..<slash]
-                found = tree.file(String(name[slash...].dropFirst()), in: place)
-            } else if !folder.described.isEmpty {
-                found = ContentTree.file(name, among: folder.described)
+                let place = ContentTree.joined(folders[index].descriptions, String(name[..<slash]))
+                if let found = tree.file(String(name[slash...].dropFirst()), in: place) {
+                    return folders[index].file(ContentTree.joined(place, found))
+                }
+            } else if !folders[index].described.isEmpty,
+                let found = ContentTree.file(name, among: folders[index].described)
+            {
+                return folders[index].file(ContentTree.joined(folders[index].descriptions, found))
             }
-            if let found { return folder.file(place + "/" + found) }
         }
         return nil
     }

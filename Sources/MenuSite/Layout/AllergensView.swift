@@ -70,7 +70,7 @@ struct LegendView: View {
 extension Menu {
     /// Whether a dish on the page states an allergen.
     var statesAllergens: Bool {
-        sections.contains { $0.items.contains { $0.allergens.isStated } }
+        sections.contains { $0.items.contains { !$0.isPlain && $0.allergens.isStated } }
     }
 }
 

@@ -18,7 +18,7 @@ struct ItemView: View {
     }
 
     private var prices: [PriceView] {
-        item.shownPrices(in: style).map { PriceView($0, unit: item.unit, on: page) }
+        item.shownPrices(in: style).map { PriceView($0, unit: item.isPlain ? nil : item.unit, on: page) }
     }
 
     /// Its picture; all but those of the first two items lie below the first screen.
@@ -79,11 +79,15 @@ extension Item {
     @inline(__always)
     fileprivate var shownPicture: Picture? {
         let saysMore =
-            description != nil || !prices.isEmpty || priceNote != nil || !details.isEmpty || !diets.isEmpty
-            || rating != nil || isSoldOut || isNew || !options.isEmpty || !tags.isEmpty || allergens.isStated
-            || spiciness != nil || kilocalories != nil || kilojoules != nil
-        guard var picture, !saysMore, picture.alt == name else { return picture }
-        picture.alt = ""
-        return picture
+            description != nil || !prices.isEmpty || !details.isEmpty || !options.isEmpty || isSoldOut || isNew
+            || !isPlain && saysRareThings
+        guard let picture, !saysMore, picture.alt == name else { return picture }
+        return picture.with(alt: "")
+    }
+
+    /// Whether it says any of what most items do without.
+    private var saysRareThings: Bool {
+        self.priceNote != nil || !self.diets.isEmpty || self.rating != nil || !self.tags.isEmpty
+            || self.allergens.isStated || self.spiciness != nil || self.kilocalories != nil || self.kilojoules != nil
     }
 }

@@ -35,7 +35,7 @@ extension Words {
 /// The sentence on energy needs, on a page that states energy.
 func energyNotice(of menu: Menu) -> String? {
     let statesEnergy = menu.sections.contains { section in
-        section.items.contains { $0.kilocalories != nil || $0.kilojoules != nil }
+        section.items.contains { !$0.isPlain && ($0.kilocalories != nil || $0.kilojoules != nil) }
     }
     return statesEnergy ? menu.site.energyNotice : nil
 }

@@ -48,12 +48,13 @@ extension Item {
     /// alone, where the item says `from`; no size is left out unless its owner says so.
     @inline(__always)
     func shownPrices(in style: String) -> [Price] {
+        if isPlain { return prices }
         if prices.count == 1, var price = prices.first {
-            price.isFrom = isFrom && price.amount != nil
+            price.isFrom = self.isFrom && price.amount != nil
             return [price]
         }
         let amounts = prices.compactMap(\.amount)
-        guard isFrom, ["squares", "carousel"].contains(style), let lowest = amounts.min() else { return prices }
+        guard self.isFrom, ["squares", "carousel"].contains(style), let lowest = amounts.min() else { return prices }
         let isFrom = amounts.count < prices.count || amounts.contains { $0 > lowest }
         return [Price(amount: lowest, isFrom: isFrom)]
     }

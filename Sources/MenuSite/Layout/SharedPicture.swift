@@ -7,12 +7,11 @@ extension Menu {
         guard address.site != nil else { return nil }
         let isShown = { (picture: Picture) in !(picture.output ?? picture.address).hasSuffix(".svg") }
         guard
-            var picture = [hero?.picture].lazy.compactMap({ $0 }).first(where: isShown)
+            let picture = [hero?.picture].lazy.compactMap({ $0 }).first(where: isShown)
                 ?? banners.lazy.compactMap(\.picture).first(where: isShown)
                 ?? sections.lazy.flatMap(\.items).compactMap(\.picture).first(where: isShown)
         else { return nil }
-        picture.address = address.picture(picture)
-        return picture
+        return picture.with(address: address.picture(picture))
     }
 }
 

@@ -49,9 +49,9 @@ extension Item {
     /// schema.org's diets (RestrictedDiet) that it is fit for as it is, not on request alone; a vegan dish is vegetarian
     /// too.
     fileprivate var restrictedDiets: [String] {
-        guard !diets.isEmpty else { return [] }
+        guard !isPlain, !self.diets.isEmpty else { return [] }
         var found: [String] = []
-        for diet in diets where !diet.onRequest {
+        for diet in self.diets where !diet.onRequest {
             let names =
                 switch diet.diet {
                 case "vegan": ["VeganDiet", "VegetarianDiet"]

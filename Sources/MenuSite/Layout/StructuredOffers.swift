@@ -7,7 +7,7 @@ extension JSONWriter {
     mutating func offers(of item: Item, in style: String, _ currency: Currency, digits: Int) {
         let prices = item.shownPrices(in: style).filter { $0.amount != nil }
         guard let first = prices.first else { return }
-        let (unit, isSoldOut, code) = (item.unit, item.isSoldOut, currency.code)
+        let (unit, isSoldOut, code) = (item.isPlain ? nil : item.unit, item.isSoldOut, currency.code)
         let write = { (price: Price, json: inout JSONWriter) in
             json.object { $0.offer(price, for: unit, isSoldOut: isSoldOut, code, digits: digits) }
         }

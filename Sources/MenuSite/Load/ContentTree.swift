@@ -39,7 +39,7 @@ struct ContentTree: Sendable {
 
     /// A path under `content/` and a name in it.
     static func joined(_ folder: String, _ name: String) -> String {
-        folder.isEmpty ? name : folder + "/" + name
+        folder.isEmpty ? name : text(of: folder.utf8, UInt8(ascii: "/"), name.utf8)
     }
 
     /// The file of a folder that has this name, compared in NFC; nil where there is none.
@@ -134,7 +134,12 @@ struct ContentTree: Sendable {
 
     /// A path under `content/` as messages show it.
     static func shown(_ path: String) -> String {
-        path.isEmpty ? "content" : "content/" + path
+        path.isEmpty ? "content" : joined("content", path)
+    }
+
+    /// The path on this machine of one under `content/`.
+    func path(of path: String) -> String {
+        Self.joined(root, path)
     }
 
     private static func staysInside(_ link: String, _ site: String) -> Bool {

@@ -96,7 +96,7 @@ private func faultOfPageFolder(_ folder: String) -> String? {
 /// A file under `content/`; one that cannot be read is an error.
 func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) -> SourceText? {
     let shown = ContentTree.shown(path)
-    switch readFile(tree.root + "/" + path) {
+    switch readFile(tree.path(of: path)) {
     case .bytes(let bytes): return SourceText(path: shown, bytes: bytes)
     case .missing: report.error(file: shown, "the file is not there")
     case .unreadable(let why):

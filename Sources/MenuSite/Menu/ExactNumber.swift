@@ -18,6 +18,10 @@ struct ExactNumber: Sendable, Hashable, Comparable {
 
     /// Reads a JSON number (RFC 8259 section 6); nil for one of more than 15 digits, on either side of the point.
     init?(_ text: String) {
+        if let units = Self.wholeNumber(text.utf8) {
+            (self.units, scale) = (units, 0)
+            return
+        }
         var digits: [UInt8] = []
         var scale = 0
         var exponent = 0
@@ -56,6 +60,17 @@ struct ExactNumber: Sendable, Hashable, Comparable {
         let magnitude = significant.reduce(Int64(0)) { $0 * 10 + Int64($1) }
         units = negative ? -magnitude : magnitude
         self.scale = scale
+    }
+
+    /// The value of up to 15 digits with nothing beside them; nil for any other text.
+    private static func wholeNumber(_ digits: String.UTF8View) -> Int64? {
+        guard 1...15 ~= digits.count else { return nil }
+        var units: Int64 = 0
+        for digit in digits {
+            guard 0x30...0x39 ~= digit else { return nil }
+            units = units * 10 + Int64(digit - 0x30)
+        }
+        return units
     }
 
     var isNegative: Bool { units < 0 }

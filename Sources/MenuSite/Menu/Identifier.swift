@@ -109,6 +109,11 @@ struct IdentifierRegister: Sendable {
     /// Where the search for the next free number of a name begins, so that a thousand equal names take no square time.
     private var next: [String: Int] = [:]
 
+    /// Makes room for so many.
+    mutating func reserveCapacity(_ count: Int) {
+        taken.reserveCapacity(count)
+    }
+
     /// Takes an id for good; false where it is taken already.
     mutating func take(_ id: String) -> Bool {
         taken.insert(id).inserted

@@ -103,6 +103,7 @@ struct Section: Sendable {
 }
 
 /// A dish, in one of the sections it is shown in.
+@dynamicMemberLookup
 struct Item: Sendable {
     var id: String
     var name: String?
@@ -110,27 +111,55 @@ struct Item: Sendable {
     var picture: Picture?
     /// One amount or range, or one for each size.
     var prices: [Price] = []
-    /// What the amounts are for, as the owner words it: kg, 100 g, piece.
-    var unit: String?
-    /// Whether the amount is the lowest of several; of sizes, whether a small card shows the lowest alone.
-    var isFrom = false
-    var priceNote: String?
-    var rating: Rating?
     /// Size, variant and the like, as the owner words them.
     var details: [String] = []
-    var diets: [Diet] = []
-    var allergens = Allergens()
-    /// How hot it is, 0 to 3; none where the owner does not say.
-    var spiciness: Int?
-    /// Its energy.
-    var kilocalories: ExactNumber?
-    var kilojoules: ExactNumber?
-    /// Words of the venue's own.
-    var tags: [String] = []
     /// What can be added to it or chosen with it.
     var options: [Option] = []
     var isNew = false
     var isSoldOut = false
+    private var more = SetAside<More>.nothing
+
+    /// An item of which no more is known.
+    init(id: String, name: String? = nil) {
+        self.id = id
+        self.name = name
+    }
+
+    /// What most items do without.
+    struct More: Sendable {
+        /// What the amounts are for, as the owner words it: kg, 100 g, piece.
+        var unit: String?
+        /// Whether the amount is the lowest of several; of sizes, whether a small card shows the lowest alone.
+        var isFrom = false
+        var priceNote: String?
+        var rating: Rating?
+        var diets: [Diet] = []
+        var allergens = Allergens()
+        /// How hot it is, 0 to 3; none where the owner does not say.
+        var spiciness: Int?
+        /// Its energy.
+        var kilocalories: ExactNumber?
+        var kilojoules: ExactNumber?
+        /// Words of the venue's own.
+        var tags: [String] = []
+    }
+
+    /// Whether it has nothing of what most items do without.
+    var isPlain: Bool { more.isNothing }
+
+    subscript<Part>(dynamicMember part: WritableKeyPath<More, Part>) -> Part {
+        @inline(__always) get {
+            switch more {
+            case .something(let known): known[keyPath: part]
+            case .nothing: More()[keyPath: part]
+            }
+        }
+        @inline(__always) set {
+            var changed = more.value ?? More()
+            changed[keyPath: part] = newValue
+            more = .something(changed)
+        }
+    }
 }
 
 /// One price of an item.
@@ -161,19 +190,36 @@ struct Diet: Sendable, Equatable {
 }
 
 /// A picture as a page shows it.
-struct Picture: Sendable, Equatable {
+///
+/// An object, since it is handed on from the item to its view, to the structured data and on.
+final class Picture: Sendable, Equatable {
     /// The address for the page, percent-encoded.
-    var address: String
+    let address: String
     /// The file in the output folder; none for a picture of another site.
-    var output: String?
+    let output: String?
     /// Its width and height as shown, in pixels; 0 where they are not known.
-    var width: Int
-    var height: Int
+    let width: Int
+    let height: Int
     /// The picture in words; empty where it only decorates.
-    var alt = ""
+    let alt: String
+
+    init(address: String, output: String?, width: Int, height: Int, alt: String = "") {
+        (self.address, self.output, self.width, self.height, self.alt) = (address, output, width, height, alt)
+    }
+
+    /// The same picture with other words, or by another address.
+    func with(alt: String? = nil, address: String? = nil) -> Picture {
+        Picture(
+            address: address ?? self.address, output: output, width: width, height: height, alt: alt ?? self.alt)
+    }
 
     /// ` width="…" height="…"`, or nothing where they are not known.
     var sizeAttributes: String {
         width > 0 && height > 0 ? " width=\"\(width)\" height=\"\(height)\"" : ""
+    }
+
+    static func == (one: Picture, other: Picture) -> Bool {
+        one.address == other.address && one.output == other.output && one.width == other.width
+            && one.height == other.height && one.alt == other.alt
     }
 }

@@ -95,7 +95,9 @@ struct PriceForm: Sendable, Equatable {
 
     /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.
     func text(of number: ExactNumber, decimals: Int) -> String {
-        var text = Array(before.utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(32)
+        text += before.utf8
         write(number, decimals: decimals, into: &text)
         text += after.utf8
         return String(decoding: text, as: UTF8.self)
@@ -117,7 +119,6 @@ struct PriceForm: Sendable, Equatable {
     private func write(_ number: ExactNumber, decimals: Int, into text: inout [UInt8]) {
         let (digits, places) = number.rounded(decimals: decimals).digits(decimals: decimals)
         let whole = digits.count - places
-        text.reserveCapacity(text.count + 4 * digits.count)
         for (position, digit) in digits.enumerated() {
             let left = whole - position
             if left == 0 {

@@ -12,6 +12,16 @@ private func beginsComposed(_ byte: UInt8) -> Bool {
     }
 }
 
+/// Two texts with a byte of ASCII between them; put together in one, which texts themselves are not.
+func text(of first: String.UTF8View, _ byte: UInt8, _ second: String.UTF8View) -> String {
+    String(unsafeUninitializedCapacity: first.count + 1 + second.count) { buffer in
+        _ = buffer.initialize(fromContentsOf: first)
+        buffer.initializeElement(at: first.count, to: byte)
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[(first.count + 1)...]).initialize(fromContentsOf: second)
+        return first.count + 1 + second.count
+    }
+}
+
 /// What two names are compared by: trimmed, runs of blanks as one, NFC, case folded.
 ///
 /// The fold is Unicode's full one; Turkish and Azerbaijani keep dotted and dotless i apart (CaseFolding.txt, status T).

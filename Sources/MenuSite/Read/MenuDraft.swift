@@ -115,6 +115,7 @@ struct CategoryDraft: Sendable {
 }
 
 /// One item.
+@dynamicMemberLookup
 struct ItemDraft: Sendable {
     var offset: Int
     var id: Placed<String>?
@@ -124,39 +125,66 @@ struct ItemDraft: Sendable {
     var categories: [Placed<String>] = []
     var description: Placed<String>?
     var image: Placed<String>?
-    var alt: Placed<String>?
     var price: PriceDraft?
-    var prices: [SizeDraft] = []
-    /// The key `prices`, where it stands.
-    var pricesOffset: Int?
-    var priceRange: RangeDraft?
     /// Whether something of a price could not be read; it is then not said to be missing.
     var priceIsAtFault = false
-    /// What the amounts are for, at its key.
-    var unit: Placed<String>?
-    /// The key `from`, where it is true.
-    var fromOffset: Int?
-    var priceNote: Placed<String>?
     var variant: Placed<String>?
     var size: Placed<String>?
-    var diets: [DietDraft] = []
-    var allergens: [Placed<String>] = []
-    /// The list of them, where it stands.
-    var allergensOffset: Int?
-    var traces: [Placed<String>] = []
-    var freeFrom: [Placed<String>] = []
-    var spiciness: Int?
-    var kilocalories: ExactNumber?
-    var kilojoules: Placed<ExactNumber>?
-    var tags: [Placed<String>] = []
-    var options: [SizeDraft] = []
-    var rating: RatingDraft?
-    /// The tutorial's `reviewPoint` and `reviewCount`.
-    var reviews: RatingDraft?
     var cinnamon = false
     var sugar = false
     var isNew = false
     var soldOut = false
+    private var more = SetAside<More>.nothing
+
+    /// An item of which nothing is known but where it stands.
+    init(offset: Int) {
+        self.offset = offset
+    }
+
+    /// What most items do without.
+    struct More: Sendable {
+        var alt: Placed<String>?
+        var prices: [SizeDraft] = []
+        /// The key `prices`, where it stands.
+        var pricesOffset: Int?
+        var priceRange: RangeDraft?
+        /// What the amounts are for, at its key.
+        var unit: Placed<String>?
+        /// The key `from`, where it is true.
+        var fromOffset: Int?
+        var priceNote: Placed<String>?
+        var diets: [DietDraft] = []
+        var allergens: [Placed<String>] = []
+        /// The list of them, where it stands.
+        var allergensOffset: Int?
+        var traces: [Placed<String>] = []
+        var freeFrom: [Placed<String>] = []
+        var spiciness: Int?
+        var kilocalories: ExactNumber?
+        var kilojoules: Placed<ExactNumber>?
+        var tags: [Placed<String>] = []
+        var options: [SizeDraft] = []
+        var rating: RatingDraft?
+        /// The tutorial's `reviewPoint` and `reviewCount`.
+        var reviews: RatingDraft?
+    }
+
+    /// Whether it has nothing of what most items do without.
+    var isPlain: Bool { more.isNothing }
+
+    subscript<Part>(dynamicMember part: WritableKeyPath<More, Part>) -> Part {
+        @inline(__always) get {
+            switch more {
+            case .something(let known): known[keyPath: part]
+            case .nothing: More()[keyPath: part]
+            }
+        }
+        @inline(__always) set {
+            var changed = more.value ?? More()
+            changed[keyPath: part] = newValue
+            more = .something(changed)
+        }
+    }
 }
 
 /// A `price` that is there: an amount, or nothing readable (null, or a fault already reported).

@@ -14,10 +14,6 @@ protocol MenuPart: Sendable {
 }
 
 extension ItemDraft: MenuPart {
-    init(offset: Int) {
-        self.init(offset: offset, id: nil)
-    }
-
     mutating func inherit(from base: ItemDraft) {
         id = id ?? base.id
     }
