@@ -20,9 +20,10 @@ public enum BuildOutcome: Sendable {
 ///
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
-    let cache = BuildCache(request)
+    let walk = ContentWalk(request)
+    let cache = BuildCache(request, walk)
     if let summary = cache.nothingChanged { return .published(summary) }
-    let sources = load(request, &report)
+    let sources = load(request, walk, &report)
     let publication = Publication(request.publication)
     let stager = publication.stager(keepingFiles: cache.reuse == nil && sources.pages.count <= 16)
     let site = check(sources, request, stager: stager, reuse: cache.reuse, &report)
@@ -37,16 +38,16 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
 public func check(_ request: BuildRequest, _ report: inout Report) {
     var request = request
     request.wantsAdvice = true
-    _ = check(load(request, &report), request, &report)
+    _ = check(load(request, ContentWalk(request), &report), request, &report)
 }
 
 /// Why a site or an output folder is refused before anything is read, or nil.
 public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
-    guard FolderListing.isFolder(request.site) else {
+    guard isFolder(request.site) else {
         return Message(
             .error, file: request.site, "there is no such folder", hint: "write the folder that holds content/")
     }
-    guard FolderListing.isFolder(request.site + "/content") else {
+    guard isFolder(request.site + "/content") else {
         if case .bytes = readFile(request.site + "/menu.json") {
             return Message(
                 .error, file: request.site, "this is the content folder itself", hint: "name the folder above it")

@@ -30,11 +30,17 @@ private struct RepeatedNames {
     /// Whether two names may be equal: their marks are, or one has an escape.
     private mutating func hasEqualMarks(objectAt index: Int, _ object: JSONNode) -> Bool {
         marks.removeAll(keepingCapacity: true)
+        // A bit for each name that came, by a hash: most names find theirs free.
+        var seen: (UInt64, UInt64) = (0, 0)
         var name = index + 1
         for _ in 0..<object.count {
             let node = storage.node(name)
+            if node.count > 0 { return true }
             let mark = mark(of: node)
-            if node.count > 0 || marks.contains(mark) { return true }
+            let bit: UInt64 = 1 << (mark.hash & 63)
+            let (low, high) = mark.hash < 64 ? (bit, 0) : (0, bit)
+            if seen.0 & low | seen.1 & high != 0, marks.contains(mark) { return true }
+            (seen.0, seen.1) = (seen.0 | low, seen.1 | high)
             marks.append(mark)
             name = storage.node(name + 1).next
         }

@@ -34,6 +34,9 @@ struct NameMark: Equatable {
     /// Whether names with this mark have no byte beside it, so that they are equal.
     var isWhole: Bool { first >> 56 <= 15 }
 
+    /// A number from 0 to 127 that is equal for equal marks, and for others rarely.
+    var hash: UInt64 { (first ^ last) &* 0x9E37_79B9_7F4A_7C15 >> 57 }
+
     /// The mark of the name that stands in a text between two places.
     init(of bytes: [UInt8], _ start: Int, _ end: Int) {
         let text = bytes.span

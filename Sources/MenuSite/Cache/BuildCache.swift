@@ -5,34 +5,29 @@ import Publishing
 /// What the last build of a site left for this one: it says what need not be made again.
 struct BuildCache: Sendable {
     private let site: String
-    private let content: String
     private let output: String
-    /// Where the state is kept; a part of a site keeps none, since others are built at the same time.
+    /// Where the state is kept; none where it is not.
     private let kept: KeptFile?
     /// A number for the program, what it was asked for and the templates; none where they may be changing just now.
     private let key: UInt64?
-    /// When this build began, by the clock of files.
-    private let start = fileClock()
     private let old: BuildState?
-    /// The look at `content/` from before anything was read; none where there is nothing to compare it with.
-    private let look: FolderDigests?
+    /// `content/` from before anything was read.
+    private let walk: ContentWalk
 
-    init(_ request: BuildRequest) {
+    init(_ request: BuildRequest, _ walk: ContentWalk) {
+        self.walk = walk
         site = request.site
-        content = request.site + "/content"
         output = request.outputFolder
-        kept = request.shard == nil ? KeptFile("state", ofSite: request.site) : nil
-        key = kept == nil ? nil : request.key(start)
-        var state = kept?.read().flatMap { BuildState($0) }
-        if state?.key != key { state = nil }
-        look = state == nil ? nil : FolderDigests(of: content, changedBefore: start)
-        old = look.map(\.hasLinkedFolders) == false ? state : nil
+        kept = request.keepsState ? KeptFile("state", ofSite: request.site) : nil
+        key = kept == nil ? nil : request.key
+        let state = kept?.read().flatMap { BuildState($0) }
+        old = state?.key == key && !walk.hasLinkedFolders ? state : nil
     }
 
     /// What a build would come to that has nothing to do: all is as the last one found and left it, it had nothing to say,
     /// and nothing of a killed one is to be removed; nil where there may be something.
     var nothingChanged: PublishSummary? {
-        guard let old, let content = old.content, content == look?.whole,
+        guard let old, let content = old.content, content == walk.digest,
             old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value }),
             !hasLeftovers(ofSite: site, output: output)
         else { return nil }
@@ -41,8 +36,7 @@ struct BuildCache: Sendable {
 
     /// What tells which pages need not be made again; nil where all have to be.
     var reuse: PageReuse? {
-        guard let old, let look else { return nil }
-        return PageReuse(old, look, output: output)
+        old.map { PageReuse($0, walk, output: output) }
     }
 
     /// Keeps what the next build needs of a site that was published.
@@ -51,14 +45,12 @@ struct BuildCache: Sendable {
     func keep(
         _ pages: [String: BuildState.Page], of files: [OutputFile], _ outcome: PublishOutcome, _ report: Report
     ) {
-        guard case .published = outcome, let key,
-            let look = look ?? FolderDigests(of: content, changedBefore: start), !look.hasLinkedFolders
-        else { return }
+        guard case .published = outcome, let key, !walk.hasLinkedFolders else { return }
         var state = BuildState(key: key)
-        state.content = report.messages.isEmpty ? look.whole : nil
+        state.content = report.messages.isEmpty ? walk.digest : nil
         var memo: [String: UInt64] = [:]
         for (folder, page) in pages {
-            guard let digest = look.digest(ofPagesIn: [folder] + page.bases, &memo) else { continue }
+            guard let digest = walk.digest(ofPagesIn: [folder] + page.bases, &memo) else { continue }
             state.pages[folder] = page
             state.pages[folder]?.digest = digest
         }
@@ -73,19 +65,19 @@ struct BuildCache: Sendable {
 /// Tells which pages need not be made again, since nothing that they can be made of has changed, and neither have they.
 struct PageReuse: Sendable {
     private let old: BuildState
-    private let look: FolderDigests
+    private let walk: ContentWalk
     private let output: String
     private var memo: [String: UInt64] = [:]
     /// Whether a file of the output folder is as it was left, as far as it was looked at.
     private var isIntact: [String: Bool] = [:]
 
-    init(_ old: BuildState, _ look: FolderDigests, output: String) {
-        (self.old, self.look, self.output) = (old, look, output)
+    init(_ old: BuildState, _ walk: ContentWalk, output: String) {
+        (self.old, self.walk, self.output) = (old, walk, output)
     }
 
     /// The page of a folder as the last build made it; nil where it has to be made again.
     mutating func page(of folder: String) -> BuildState.Page? {
-        guard let page = old.pages[folder], look.digest(ofPagesIn: [folder] + page.bases, &memo) == page.digest,
+        guard let page = old.pages[folder], walk.digest(ofPagesIn: [folder] + page.bases, &memo) == page.digest,
             isIntact(ContentTree.joined(folder, "index.html"))
         else { return nil }
         for asset in page.assets where !isIntact(asset) { return nil }
@@ -103,19 +95,21 @@ struct PageReuse: Sendable {
 
 /// A number for a file as it lies at a path, without reading it; nil where there is none.
 private func fileNumber(_ path: String) -> UInt64? {
-    guard let facts = FileFacts(path, in: AT_FDCWD), !facts.isFolder else { return nil }
+    guard let facts = FileFacts(path, in: AT_FDCWD), facts.kind != .folder else { return nil }
     return withUnsafeBytes(of: UInt8(0)) { facts.hash(withName: $0) }
 }
 
 extension BuildRequest {
-    /// A number for all that a build goes by besides `content/`.
-    fileprivate func key(_ start: Int64) -> UInt64? {
-        guard let program = fileNumber("/proc/self/exe") else { return nil }
-        let templates = site + "/templates"
-        var look: UInt64? = 0
-        if FolderListing.isFolder(templates) { look = FolderDigests(of: templates, changedBefore: start)?.whole }
-        guard let look else { return nil }
-        let places = [resolvedPath(site) ?? site, resolvedPath(outputFolder) ?? outputFolder]
+    /// Whether what the next build may go by is kept: a part of a site keeps nothing, since others are built at the same time.
+    var keepsState: Bool { shard == nil && !wantsAdvice }
+
+    /// A number for all that a build goes by besides `content/`; nil where some of it may be changing just now.
+    fileprivate var key: UInt64? {
+        let real = resolvedPath(site) ?? site
+        let templates = real + "/templates"
+        let look = isFolder(templates) ? ContentWalk(templates, in: real, wantsDigests: true).digest : 0
+        guard let look, let program = fileNumber("/proc/self/exe") else { return nil }
+        let places = [real, resolvedPath(outputFolder) ?? outputFolder]
         let options = "\(base)\n\(url ?? "")\n\(strict)\n\(force)\n\(program)\n\(look)"
         return Array("\(places.joined(separator: "\0"))\0\(options)".utf8).withUnsafeBytes { hashNumber($0) }
     }

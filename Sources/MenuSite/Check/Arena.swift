@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A Markdown text leads to some hundred pieces that all end with it; giving back each of them takes a tenth of the time of
 /// such a text.
-final class Arena {
+struct Arena: ~Copyable {
     /// What stands before each piece: its size in bytes. It keeps the piece at a multiple of 16.
     private static let headSize = 16
     private static let usualSize = 1 << 16
@@ -21,17 +21,15 @@ final class Arena {
         for block in full + [block] { block.deallocate() }
     }
 
-    /// Calls `body`, and then gives back all that was taken in it, unless this stands inside another such call.
-    func use<Result>(_ body: () -> Result) -> Result {
+    /// Begins a use of it.
+    mutating func begin() {
         uses += 1
-        defer {
-            uses -= 1
-            if uses == 0 { giveBack() }
-        }
-        return body()
     }
 
-    private func giveBack() {
+    /// Ends a use of it: all that was taken is given back, unless it is inside another use.
+    mutating func end() {
+        uses -= 1
+        if uses > 0 { return }
         used = 0
         guard let usual = full.first else { return }
         block.deallocate()
@@ -40,14 +38,14 @@ final class Arena {
     }
 
     /// A piece of so many bytes, all 0.
-    func zeroed(_ count: Int) -> UnsafeMutableRawPointer {
+    mutating func zeroed(_ count: Int) -> UnsafeMutableRawPointer {
         let piece = piece(count)
         memset(piece, 0, count)
         return piece
     }
 
     /// A piece of so many bytes that begins with those of another; the other one is not used any more.
-    func resized(_ old: UnsafeMutableRawPointer?, _ count: Int) -> UnsafeMutableRawPointer {
+    mutating func resized(_ old: UnsafeMutableRawPointer?, _ count: Int) -> UnsafeMutableRawPointer {
         guard let old else { return piece(count) }
         let known = (old - Self.headSize).load(as: Int.self)
         let start = old - block
@@ -62,7 +60,7 @@ final class Arena {
         return piece
     }
 
-    private func piece(_ count: Int) -> UnsafeMutableRawPointer {
+    private mutating func piece(_ count: Int) -> UnsafeMutableRawPointer {
         let whole = Self.headSize + Self.rounded(count)
         if used + whole > size {
             full.append(block)
@@ -83,17 +81,20 @@ extension Arena {
     /// Where each thread has its own; freed when the thread ends.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        pthread_key_create(&key) { object in
-            if let object { Unmanaged<Arena>.fromOpaque(object).release() }
+        pthread_key_create(&key) { place in
+            guard let arena = place?.assumingMemoryBound(to: Arena.self) else { return }
+            arena.deinitialize(count: 1)
+            arena.deallocate()
         }
         return key
     }()
 
     /// The one of the thread that asks.
-    static var ofThread: Arena {
-        if let known = pthread_getspecific(key) { return Unmanaged<Arena>.fromOpaque(known).takeUnretainedValue() }
-        let arena = Arena()
-        pthread_setspecific(key, Unmanaged.passRetained(arena).toOpaque())
+    static var ofThread: UnsafeMutablePointer<Arena> {
+        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Arena.self) }
+        let arena = UnsafeMutablePointer<Arena>.allocate(capacity: 1)
+        arena.initialize(to: Arena())
+        pthread_setspecific(key, arena)
         return arena
     }
 }

@@ -30,7 +30,8 @@ func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some Markdown
 }
 
 private func html(
-    of document: OpaquePointer, _ memory: UnsafeMutablePointer<cmark_mem>, _ text: [UInt8], _ topHeading: Int, _ rules: inout some MarkdownRules
+    of document: OpaquePointer, _ memory: UnsafeMutablePointer<cmark_mem>, _ text: [UInt8], _ topHeading: Int,
+    _ rules: inout some MarkdownRules
 ) -> [UInt8] {
     let toMend = mayNeedMending(text) ? lookThrough(document).toMend : []
     let levels = Set(toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
@@ -79,16 +80,16 @@ private func withDocument<Result>(
 ) -> Result? {
     // cmark asks for memory without saying for whom.
     var memory = cmark_mem(
-        calloc: { Arena.ofThread.zeroed(Int($0) * Int($1)) }, realloc: { Arena.ofThread.resized($0, Int($1)) },
-        free: { _ in })
-    return Arena.ofThread.use {
-        withUnsafeMutablePointer(to: &memory) { memory in
-            guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
-            text.withUnsafeBytes { bytes in
-                cmark_parser_feed(parser, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
-            }
-            return cmark_parser_finish(parser).map { body($0, memory) }
+        calloc: { Arena.ofThread.pointee.zeroed(Int($0) * Int($1)) },
+        realloc: { Arena.ofThread.pointee.resized($0, Int($1)) }, free: { _ in })
+    Arena.ofThread.pointee.begin()
+    defer { Arena.ofThread.pointee.end() }
+    return withUnsafeMutablePointer(to: &memory) { memory in
+        guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
+        text.withUnsafeBytes { bytes in
+            cmark_parser_feed(parser, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
         }
+        return cmark_parser_finish(parser).map { body($0, memory) }
     }
 }
 

@@ -7,8 +7,11 @@ extension PageRules {
         item.name = draft.name?.value
         item.picture = picture(draft.image, alt: (draft.isPlain ? nil : draft.alt?.value) ?? draft.name?.value ?? "")
         item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
-        if let size = draft.size { item.details.append(size.value) }
-        if let variant = draft.variant { item.details.append(variant.value) }
+        switch (draft.size?.value, draft.variant?.value) {
+        case (let size?, let variant?): item.details = [size, variant]
+        case (let detail?, nil), (nil, let detail?): item.details = [detail]
+        case (nil, nil): break
+        }
         item.options = options(of: draft)
         (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
         if !draft.isPlain { addMore(of: draft, to: &item) }

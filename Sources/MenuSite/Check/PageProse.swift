@@ -65,8 +65,10 @@ extension PageRules {
                 return nil
             }
         }
+        let isOfPage = !reading.files.isOfBase(written.offset)
         return ProseSource(
-            written, in: reading.files, way: wayFromPage(to: reading.files.file(at: written.offset).folder))
+            written, in: reading.files,
+            way: isOfPage ? "" : wayFromPage(to: reading.files.file(at: written.offset).folder))
     }
 
     private mutating func source(of file: ProseFile) -> ProseSource? {

@@ -113,7 +113,7 @@ struct PictureShelf: Sendable {
         if let last, last.folder == folder, last.bases == bases { return last.search }
         var places: [String] = []
         for place in ([folder] + bases).flatMap(ContentTree.upward)
-        where tree.folders[place]?.contains("images") == true {
+        where tree.folders(in: place).contains("images") {
             if !places.contains(place) { places.append(place) }
         }
         let search = searchByPlaces[places] ?? searches.count
@@ -237,9 +237,10 @@ struct PictureShelf: Sendable {
 
     /// A path without its ending.
     static func stem(of path: String) -> String {
-        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/"), dot != path.startIndex else {
-            return path
-        }
+        let utf8 = path.utf8
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot != utf8.startIndex,
+            !utf8[dot...].contains(UInt8(ascii: "/"))
+        else { return path }
         return String(path[..<dot])
     }
 

@@ -38,7 +38,7 @@ struct ProseFolders: Sendable {
             let descriptions = ContentTree.joined(path, "descriptions")
             return Folder(
                 path: path, way: way(from: page, to: path), isOfBase: index >= paths.count, descriptions: descriptions,
-                described: tree.files[descriptions] ?? [])
+                described: tree.files(in: descriptions))
         }
     }
 

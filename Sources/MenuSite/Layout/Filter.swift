@@ -8,7 +8,10 @@ struct Filter: Sendable {
 
     /// The filter of a menu; nil where nothing would be filtered.
     init?(of menu: Menu) {
-        guard menu.statesAllergens || menu.sections.contains(where: { $0.items.contains { !$0.isPlain && !$0.diets.isEmpty } }) else {
+        guard
+            menu.statesAllergens
+                || menu.sections.contains(where: { $0.items.contains { !$0.isPlain && !$0.diets.isEmpty } })
+        else {
             return nil
         }
         let items = menu.sections.flatMap { section in section.items.filter { $0.isFiltered(in: section) } }
@@ -47,7 +50,8 @@ struct Filter: Sendable {
 extension Item {
     /// Whether a filter can hide it: it is a dish, and no row of text.
     func isFiltered(in section: Section) -> Bool {
-        section.style != "text" || !prices.isEmpty || self.priceNote != nil || !self.diets.isEmpty || self.allergens.isStated
+        section.style != "text" || !prices.isEmpty || self.priceNote != nil || !self.diets.isEmpty
+            || self.allergens.isStated
     }
 
     /// Whether it is fit for a diet as it is; what is vegan is vegetarian, and what can be made so is not so yet.

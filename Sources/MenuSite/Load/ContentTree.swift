@@ -5,14 +5,24 @@ import Glibc
 struct ContentTree: Sendable {
     /// The path of `content/` on this machine, links followed.
     let root: String
-    /// The files of each folder, by the folder's path under `content/` ("" for `content/` itself), sorted.
-    private(set) var files: [String: [String]] = [:]
-    /// The folders of each folder, likewise.
-    private(set) var folders: [String: [String]] = [:]
+    /// What lies in each folder, by the folder's path under `content/`, "" for `content/` itself.
+    private var looks: [String: FolderLook] = [:]
+
+    /// The folders, in no order.
+    var folders: some Collection<String> { looks.keys }
+
+    /// The names of the files in a folder, sorted; none where there is no such folder.
+    func files(in folder: String) -> [String] { looks[folder]?.files ?? [] }
+
+    /// The names of the folders in a folder, sorted.
+    func folders(in folder: String) -> [String] { looks[folder]?.folders ?? [] }
+
+    /// Whether there is such a folder.
+    func has(folder: String) -> Bool { looks[folder] != nil }
 
     /// The folders that hold a `menu.json`, in order of their paths: each is a page.
     var pageFolders: [String] {
-        files.filter { $0.value.contains("menu.json") }.keys
+        looks.filter { Self.file("menu.json", among: $0.value.files) != nil }.keys
             .filter { folder in !folder.split(separator: "/").contains { $0 == "images" || $0 == "descriptions" } }
             .sorted(by: isInOrder)
     }
@@ -31,8 +41,8 @@ struct ContentTree: Sendable {
         var found: [String] = []
         var waiting = [(path: folder, shown: "")]
         while let (path, shown) = waiting.popLast() {
-            found += (files[path] ?? []).map { shown + $0 }
-            waiting += (folders[path] ?? []).map { (Self.joined(path, $0), shown + $0 + "/") }
+            found += files(in: path).map { shown + $0 }
+            waiting += folders(in: path).map { (Self.joined(path, $0), shown + $0 + "/") }
         }
         return found.sorted(by: isInOrder)
     }
@@ -44,7 +54,7 @@ struct ContentTree: Sendable {
 
     /// The file of a folder that has this name, compared in NFC; nil where there is none.
     func file(_ name: String, in folder: String) -> String? {
-        files[folder].flatMap { Self.file(name, among: $0) }
+        looks[folder].flatMap { Self.file(name, among: $0.files) }
     }
 
     /// The same, of names that are sorted.
@@ -54,7 +64,7 @@ struct ContentTree: Sendable {
             let middle = (low + high) / 2
             if isInOrder(names[middle], name) { low = middle + 1 } else { high = middle }
         }
-        if low < names.count, names[low].utf8.elementsEqual(name.utf8) { return names[low] }
+        if low < names.count, hasSameBytes(names[low], name) { return names[low] }
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         let wanted = composed(name)
         return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
@@ -73,63 +83,66 @@ struct ContentTree: Sendable {
         self.root = root
     }
 
-    /// Walks `root`.
+    /// Walks `root`, which lies in `site`.
+    init(root: String, site: String, report: inout Report) {
+        self.init(ContentWalk(root, in: site), site: site, report: &report)
+    }
+
+    /// What was walked, and the folders that links lead to.
     ///
     /// A link that leads out of `site` is an error, as is a folder that cannot be read.
-    init(root: String, site: String, report: inout Report) {
-        self.root = root
-        guard let real = resolvedPath(root), real.hasPrefix(site + "/") else {
+    init(_ walk: ContentWalk, site: String, report: inout Report) {
+        root = walk.root
+        guard walk.isInside else {
             report.error(file: "content", "the link leads out of the site", hint: "put the folder itself here instead")
             return
         }
+        looks = walk.looks
+        var linked: [String] = []
+        for folder in walk.looks.keys { linked += takeLinks(in: folder, site, &report) }
+        guard !linked.isEmpty else { return }
+        // A link to a folder above itself would be walked for ever.
+        var walked = Set(walk.looks.keys.compactMap { resolvedPath(path(of: $0)) })
         // Folders before links to folders: which of two names a folder is found under does not depend on their order.
-        var waiting: [(folder: String, resolved: String?)] = [("", real)]
-        var linked: [(folder: String, resolved: String?)] = []
-        var walked: Set<String> = []
-        while let (folder, known) = waiting.popLast() ?? linked.popLast() {
-            let path = folder.isEmpty ? root : root + "/" + folder
-            // A link to a folder above itself would be walked for ever.
-            guard let resolved = known ?? resolvedPath(path), walked.insert(resolved).inserted else { continue }
-            let listing = FolderListing(path)
-            if let failure = listing.failure {
-                report.error(file: Self.shown(folder), "the folder cannot be read: \(failure)")
-                continue
-            }
-            var names: [String] = []
-            var inner: [String] = []
-            var links: [String] = []
-            for name in listing.unreadable {
-                report.error(
-                    file: Self.shown(Self.joined(folder, name)), "the file's name is not UTF-8 text", hint: "rename it")
-            }
-            for entry in listing.entries where !entry.name.hasPrefix(".") {
-                let inside = Self.joined(folder, entry.name)
-                switch entry.kind(in: path) {
-                case .file: names.append(entry.name)
-                case .folder: inner.append(entry.name)
-                case .link where !Self.staysInside(path + "/" + entry.name, site):
-                    report.error(
-                        file: Self.shown(inside), "the link leads out of the site",
-                        hint: "put a copy of the file here instead")
-                case .link:
-                    if FolderListing.isFolder(path + "/" + entry.name) {
-                        inner.append(entry.name)
-                        links.append(inside)
-                    } else {
-                        names.append(entry.name)
-                    }
-                case .other: break
-                }
-            }
-            folders[folder] = inner.sorted(by: isInOrder)
-            // What is no link lies where its folder does, and need not be looked up from the root again.
-            waiting += inner.map { (Self.joined(folder, $0), resolved + "/" + $0) }.filter { !links.contains($0.0) }
-                .sorted { $1.0.utf8.lexicographicallyPrecedes($0.0.utf8) }
-            linked = (linked + links.map { ($0, nil) }).sorted {
-                $1.folder.utf8.lexicographicallyPrecedes($0.folder.utf8)
-            }
-            files[folder] = names.sorted(by: isInOrder)
+        var waiting: [String] = []
+        while true {
+            linked.sort { isInOrder($1, $0) }
+            guard let folder = waiting.popLast() ?? linked.popLast() else { return }
+            guard let resolved = resolvedPath(path(of: folder)), walked.insert(resolved).inserted else { continue }
+            let look = FolderLook(path(of: folder), changedBefore: nil)
+            looks[folder] = look
+            linked += takeLinks(in: folder, site, &report)
+            waiting += look.folders.reversed().map { Self.joined(folder, $0) }
         }
+    }
+
+    /// Says what is wrong with a folder, and leaves out the links that lead out of the site; the paths of those in it that lead
+    /// to folders.
+    private mutating func takeLinks(in folder: String, _ site: String, _ report: inout Report) -> [String] {
+        guard var look = looks[folder] else { return [] }
+        if let failure = look.failure {
+            report.error(file: Self.shown(folder), "the folder cannot be read: \(failure)")
+        }
+        for name in look.unreadable {
+            report.error(
+                file: Self.shown(Self.joined(folder, name)), "the file's name is not UTF-8 text", hint: "rename it")
+        }
+        if look.links.isEmpty { return [] }
+        var linked: [String] = []
+        for link in look.links {
+            let path = Self.joined(folder, link.name)
+            if !Self.staysInside(self.path(of: path), site) {
+                report.error(
+                    file: Self.shown(path), "the link leads out of the site",
+                    hint: "put a copy of the file here instead")
+                look.leaveOut(link)
+            } else if link.leadsToFolder {
+                look.follow(link)
+                linked.append(path)
+            }
+        }
+        looks[folder] = look
+        return linked
     }
 
     /// A path under `content/` as messages show it.
@@ -151,69 +164,11 @@ struct ContentTree: Sendable {
 /// Whether a name stands before another one, byte by byte.
 func isInOrder(_ one: String, _ other: String) -> Bool {
     let (a, b) = (one.utf8.span, other.utf8.span)
-    let shared = min(a.count, b.count)
-    var index = 0
-    while index < shared, a[index] == b[index] { index += 1 }
-    return index < shared ? a[index] < b[index] : a.count < b.count
-}
-
-/// The entries of one folder of the machine.
-struct FolderListing {
-    /// One entry: its name, and what the folder itself says of its kind.
-    struct Entry {
-        let name: String
-        fileprivate let type: UInt8
-
-        enum Kind { case file, folder, link, other }
-
-        func kind(in folder: String) -> Kind {
-            switch Int(type) {
-            case DT_REG: return .file
-            case DT_DIR: return .folder
-            case DT_LNK: return .link
-            case DT_UNKNOWN:
-                var status = stat()
-                guard lstat(folder + "/" + name, &status) == 0 else { return .other }
-                switch status.st_mode & S_IFMT {
-                case S_IFREG: return .file
-                case S_IFDIR: return .folder
-                case S_IFLNK: return .link
-                default: return .other
-                }
-            default: return .other
-            }
+    let order = a.withUnsafeBytes { first in
+        b.withUnsafeBytes { second -> Int32 in
+            guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
+            return memcmp(first, second, min(a.count, b.count))
         }
     }
-
-    private(set) var entries: [Entry] = []
-    /// The names that are no UTF-8, each bad byte as U+FFFD.
-    private(set) var unreadable: [String] = []
-    private(set) var failure: String?
-
-    init(_ path: String) {
-        guard let folder = opendir(path) else {
-            failure = words(forErrno: errno)
-            return
-        }
-        defer { closedir(folder) }
-        errno = 0
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    let name = String(validatingCString: $0)
-                    if name == nil { unreadable.append(String(cString: $0)) }
-                    return name
-                }
-            }
-            if let name, name != ".", name != ".." { entries.append(Entry(name: name, type: entry.pointee.d_type)) }
-            errno = 0
-        }
-        if errno != 0 { failure = words(forErrno: errno) }
-    }
-
-    /// Whether the path leads to a folder, links followed.
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
+    return order != 0 ? order < 0 : a.count < b.count
 }

@@ -5,7 +5,8 @@ extension ContentTree {
     /// is beside them: a menu that was renamed takes its page off the host without a word.
     func warnOfNearNames(_ report: inout Report) {
         let pages = pageFolders
-        for (folder, names) in files {
+        for folder in folders {
+            let names = files(in: folder)
             let path = folder.split(separator: "/")
             // What lies among pictures and descriptions has names of the owner's.
             guard !path.contains(where: { Self.rightFolder($0) == "images" }) else { continue }
@@ -16,7 +17,7 @@ extension ContentTree {
                 else { continue }
                 warn(of: "file", name, in: folder, right, &report)
             }
-            let inner = folders[folder] ?? []
+            let inner = folders(in: folder)
             for name in inner where !isOfDescriptions {
                 guard let right = Self.rightFolder(name[...]), right != name, !inner.contains(right) else { continue }
                 let shown = Self.joined(folder, name)

@@ -61,9 +61,9 @@ struct PageSource: Sendable {
 /// Reads what lies in `content/` and `templates/`.
 ///
 /// A site that is not there at all is for the command line to refuse.
-func load(_ request: BuildRequest, _ report: inout Report) -> SiteSources {
+func load(_ request: BuildRequest, _ walk: ContentWalk, _ report: inout Report) -> SiteSources {
     let site = resolvedPath(request.site) ?? request.site
-    let tree = ContentTree(root: site + "/content", site: site, report: &report)
+    let tree = ContentTree(walk, site: site, report: &report)
     tree.warnOfNearNames(&report)
     var pages: [String] = []
     let folders = tree.pageFolders

@@ -45,10 +45,10 @@ private struct ThemeFault: Error {
 }
 
 private func names(in folder: String, endings: [String]) -> [String] {
-    guard FolderListing.isFolder(folder) else { return [] }
-    return FolderListing(folder).entries.map(\.name).filter { name in
-        !name.hasPrefix(".") && endings.contains { name.hasSuffix($0) }
-    }
+    guard isFolder(folder) else { return [] }
+    let look = FolderLook(folder, changedBefore: nil)
+    let names = look.files + look.folders + look.links.filter(\.leadsToFolder).map(\.name) + look.others
+    return names.filter { name in endings.contains { name.hasSuffix($0) } }
 }
 
 /// A file under `templates/`; one that cannot be read, or lies outside the site, is a fault.
@@ -65,7 +65,7 @@ private func themeSource(_ name: String, site: String) -> Result<SourceText, The
     case .bytes(let bytes): return .success(SourceText(path: shown, bytes: withLineFeeds(bytes)))
     case .missing: return .failure(ThemeFault(shown, "the file is not there", hint: "put it there"))
     case .unreadable(let why):
-        let hint = FolderListing.isFolder(resolved) ? "put a file there" : "put a file there that can be read"
+        let hint = isFolder(resolved) ? "put a file there" : "put a file there that can be read"
         return .failure(ThemeFault(shown, "the file cannot be read: \(why)", hint: hint))
     }
 }

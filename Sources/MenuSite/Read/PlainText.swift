@@ -1,8 +1,9 @@
 /// The text without blanks and line ends at its ends; a no-break space is kept.
 func trimmed(_ text: String) -> String {
     let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
-    let utf8 = text.utf8
-    guard let first = utf8.first, let last = utf8.last else { return text }
+    let utf8 = text.utf8.span
+    guard !utf8.isEmpty else { return text }
+    let (first, last) = (utf8[0], utf8[utf8.count - 1])
     // Most text has no blank at its ends and is handed on as it is. U+3000 begins with 0xE3 and ends in 0x80.
     guard isBlank(first) || isBlank(last) || first == 0xE3 || last == 0x80 else { return text }
     let scalars = text.unicodeScalars

@@ -11,12 +11,14 @@ func mayHoldUnwantedCharacter(_ text: Span<UInt8>, prose: Bool) -> Bool {
     var marks = 0
     var index = 0
     while index < text.count {
-        if index + 8 <= text.count,
-            isPlain(UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)))
+        // Behind the last whole eight, the last eight are looked at: what of them was seen is seen again.
+        let start = index + 8 <= text.count || text.count < 8 ? index : text.count - 8
+        if start + 8 <= text.count,
+            isPlain(UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)))
         {
             // Eight bytes are never all of one character's inside.
             marks = 0
-            index += 8
+            index = start + 8
             continue
         }
         let end = min(index + 8, text.count)

@@ -34,7 +34,7 @@ struct ShardFolder {
     }
 
     private static func label(in path: String) throws(Fault) -> ShardLabel {
-        guard FolderListing.isFolder(path) else {
+        guard isFolder(path) else {
             throw Fault(path, "there is no such folder", hint: "write the folder of a shard")
         }
         switch readFile(path + "/" + ShardLabel.fileName, limit: ShardLabel.sizeLimit) {

@@ -68,8 +68,8 @@ struct ShardLabel: Sendable, Equatable {
             add(Array(name.utf8))
             add(source.bytes)
         }
-        for (folder, names) in sources.tree.files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            for name in names {
+        for folder in sources.tree.folders.sorted(by: isInOrder) {
+            for name in sources.tree.files(in: folder) {
                 let path = ContentTree.joined(folder, name)
                 add(Array(path.utf8))
                 guard name == "site.json", case .bytes(let text) = readFile(sources.tree.root + "/" + path) else {

@@ -69,7 +69,7 @@ private struct OwnFiles {
     func contains(_ path: String) -> Bool {
         [path, path + ".html", path + "/index.html", path + "/index.htm", path + "/index.php"].contains { name in
             guard !made.contains(name), let real = resolvedPath(output + "/" + name) else { return false }
-            return !FolderListing.isFolder(real)
+            return !isFolder(real)
         }
     }
 }

@@ -28,7 +28,7 @@ struct BasePath {
             }
         }
         let target = parts.joined(separator: "/")
-        if tree.files[target] != nil {
+        if tree.has(folder: target) {
             let isPage = tree.file("menu.json", in: target) != nil
             let inner = ContentTree.joined(target, "menu.json")
             fault = (
@@ -39,8 +39,10 @@ struct BasePath {
         }
         let found = parts.last.flatMap { tree.file($0, in: parts.dropLast().joined(separator: "/")) }
         guard let found else {
-            let ways = tree.files.flatMap { folder, names in
-                names.filter { $0.hasSuffix(".json") && $0 != "site.json" }.map { ContentTree.joined(folder, $0) }
+            let ways = tree.folders.flatMap { folder in
+                tree.files(in: folder).filter { $0.hasSuffix(".json") && $0 != "site.json" }.map {
+                    ContentTree.joined(folder, $0)
+                }
             }.filter { $0 != file }.map { Self.way(to: $0, from: home) }.sorted()
             let meant = Self.nearest(to: written, in: ways)
             fault = ("there is no file '\(written)'", meant.map { "did you mean '\($0)'?" } ?? example)

@@ -1,0 +1,125 @@
+import Glibc
+
+/// What lies in one folder of the machine, as one look at its entries tells; names that begin with a dot are left out.
+struct FolderLook: Sendable {
+    /// The names of the files, sorted.
+    private(set) var files: [String] = []
+    /// The names of the folders, sorted.
+    private(set) var folders: [String] = []
+    /// The links among them: those to folders are not among `folders`, others are among `files`.
+    private(set) var links: [Link] = []
+    /// The names of what is neither a file nor a folder, such as a pipe.
+    private(set) var others: [String] = []
+    /// The names that are no UTF-8, each bad byte as U+FFFD.
+    private(set) var unreadable: [String] = []
+    /// Why it could not be read; none where it could.
+    private(set) var failure: String?
+    /// A number for the names, sizes, numbers and times of its files, which another look gives again as long as none of them
+    /// came, went or changed; `unknown` where one may have changed since.
+    ///
+    /// A change of a file's bytes changes at least the time at which the system last wrote to it (`st_ctime`), which no
+    /// program can set.
+    private(set) var digest: UInt64
+
+    struct Link: Sendable {
+        let name: String
+        let leadsToFolder: Bool
+    }
+
+    /// The number of a folder that is never met again.
+    static let unknown: UInt64 = 0
+
+    /// Looks at a folder.
+    ///
+    /// - Parameter limit: a file that changed at or after this time, in nanoseconds since 1970, may have changed again since
+    ///   it was read; nil where no number is asked for, and no file is looked at for it.
+    init(_ path: String, changedBefore limit: Int64?) {
+        digest = limit == nil ? Self.unknown : 1
+        guard let stream = opendir(path) else {
+            (failure, digest) = (words(forErrno: errno), Self.unknown)
+            return
+        }
+        defer { closedir(stream) }
+        let descriptor = dirfd(stream)
+        errno = 0
+        while let entry = readdir(stream) {
+            if entry.pointee.d_name.0 != CChar(bitPattern: UInt8(ascii: ".")) {
+                withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                        take($0, Int(entry.pointee.d_type), in: descriptor, limit)
+                    }
+                }
+            }
+            errno = 0
+        }
+        if errno != 0 { (failure, digest) = (words(forErrno: errno), Self.unknown) }
+        files.sort(by: isInOrder)
+        folders.sort(by: isInOrder)
+        links.sort { isInOrder($0.name, $1.name) }
+    }
+
+    private mutating func take(_ name: UnsafePointer<CChar>, _ type: Int, in folder: Int32, _ limit: Int64?) {
+        guard let text = String(validatingCString: name) else {
+            unreadable.append(String(cString: name))
+            digest = Self.unknown
+            return
+        }
+        let kind = type == DT_UNKNOWN ? FileFacts(name, in: folder, followingLinks: false)?.kind ?? .other : Kind(type)
+        if kind == .folder { return folders.append(text) }
+        let facts = limit != nil || kind == .link ? FileFacts(name, in: folder) : nil
+        if let limit { count(facts, name, limit) }
+        switch kind {
+        case .file: files.append(text)
+        case .link:
+            let leadsToFolder = facts?.kind == .folder
+            links.append(Link(name: text, leadsToFolder: leadsToFolder))
+            if !leadsToFolder { files.append(text) }
+        case .folder, .other: others.append(text)
+        }
+    }
+
+    /// Takes a link out of the files.
+    mutating func leaveOut(_ link: Link) {
+        files.removeAll { $0 == link.name }
+    }
+
+    /// Counts a link that leads to a folder among the folders.
+    mutating func follow(_ link: Link) {
+        folders.append(link.name)
+        folders.sort(by: isInOrder)
+    }
+
+    /// Counts a file, or a link, into the number of the folder.
+    private mutating func count(_ facts: FileFacts?, _ name: UnsafePointer<CChar>, _ limit: Int64) {
+        // A link to nothing is a fault that is to be said again.
+        guard digest != Self.unknown, let facts, facts.lastChange < limit - facts.grain else {
+            digest = Self.unknown
+            return
+        }
+        let number = facts.hash(withName: UnsafeRawBufferPointer(start: name, count: strlen(name)))
+        digest = max(1, digest &+ number)
+    }
+}
+
+extension FolderLook {
+    /// What an entry is.
+    enum Kind {
+        case file, folder, link, other
+
+        /// What the folder itself says of an entry.
+        init(_ type: Int) {
+            switch type {
+            case DT_REG: self = .file
+            case DT_DIR: self = .folder
+            case DT_LNK: self = .link
+            default: self = .other
+            }
+        }
+    }
+}
+
+/// Whether a path leads to a folder, links followed.
+func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
