@@ -32,24 +32,21 @@ private struct RepeatedNames {
         marks.removeAll(keepingCapacity: true)
         // A bit for each name that came, by a hash: most names find theirs free.
         var seen: (UInt64, UInt64) = (0, 0)
+        let (tape, bytes) = (storage.tape, storage.bytes)
         var name = index + 1
         for _ in 0..<object.count {
-            let node = storage.node(name)
+            let node = tape[name]
             if node.count > 0 { return true }
-            let mark = mark(of: node)
+            let range = node.range
+            let mark = NameMark(of: bytes, range.lowerBound + 1, range.upperBound - 1)
             let bit: UInt64 = 1 << (mark.hash & 63)
             let (low, high) = mark.hash < 64 ? (bit, 0) : (0, bit)
             if seen.0 & low | seen.1 & high != 0, marks.contains(mark) { return true }
             (seen.0, seen.1) = (seen.0 | low, seen.1 | high)
             marks.append(mark)
-            name = storage.node(name + 1).next
+            name = tape[name + 1].next
         }
         return false
-    }
-
-    private func mark(of name: JSONNode) -> NameMark {
-        let range = name.range
-        return NameMark(of: storage.bytes, range.lowerBound + 1, max(range.lowerBound + 1, range.upperBound - 1))
     }
 
     private mutating func lookClosely(inObjectAt index: Int, _ object: JSONNode) {

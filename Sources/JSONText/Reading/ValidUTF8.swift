@@ -27,6 +27,10 @@ private func endOfShortCharacters(_ text: Span<UInt8>, from start: Int) -> Int {
     var open: UInt64 = 0
     while index + 8 <= text.count {
         let eight = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        if eight & highest == 0, open == 0 {
+            index += 8
+            continue
+        }
         let beginning = eight & (eight << 1) & highest
         let following = eight & ~(eight << 1) & highest
         // 0xE0 and above begin longer characters, 0xC0 and 0xC1 none.

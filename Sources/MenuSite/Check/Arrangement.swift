@@ -22,6 +22,7 @@ struct Arrangement: Sendable {
     init(of menu: MenuDraft, other: String, turkic: Bool, _ reading: inout Reading) {
         sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
         var byName: [String: Int] = [:]
+        byName.reserveCapacity(2 * sections.count)
         for (index, section) in sections.enumerated().reversed() {
             for name in section.category.baseNames { byName[matchKey(name, turkic: turkic)] = index }
         }

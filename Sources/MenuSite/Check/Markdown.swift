@@ -33,7 +33,7 @@ private func html(
     of document: OpaquePointer, _ memory: UnsafeMutablePointer<cmark_mem>, _ text: [UInt8], _ topHeading: Int,
     _ rules: inout some MarkdownRules
 ) -> [UInt8] {
-    let toMend = mayNeedMending(text) ? lookThrough(document).toMend : []
+    let toMend = mayNeedMending(text) ? lookThrough(document, forWords: false).toMend : []
     let levels = Set(toMend.filter { $0.kind == CMARK_NODE_HEADING }.map { cmark_node_get_heading_level($0.node) })
         .sorted()
     var ids: [String] = []
@@ -114,8 +114,10 @@ private struct MarkdownContent {
 
 /// Walks through a node and those in it.
 ///
-/// - Parameter inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
-private func lookThrough(_ node: OpaquePointer, inLines: Bool = false) -> MarkdownContent {
+/// - Parameters:
+///   - inLines: whether a hard line break is a line end too, and an entry of a list has a dot before it.
+///   - forWords: whether the words are wanted.
+private func lookThrough(_ node: OpaquePointer, inLines: Bool = false, forWords: Bool = true) -> MarkdownContent {
     var content = MarkdownContent()
     guard let walk = cmark_iter_new(node) else { return content }
     defer { cmark_iter_free(walk) }
@@ -126,7 +128,7 @@ private func lookThrough(_ node: OpaquePointer, inLines: Bool = false) -> Markdo
         let kind = cmark_node_get_type(inner)
         switch kind {
         case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
-            content.words.append(cmark_node_get_literal(inner))
+            if forWords { content.words.append(cmark_node_get_literal(inner)) }
         case CMARK_NODE_SOFTBREAK: content.words.bytes.append(UInt8(ascii: " "))
         case CMARK_NODE_LINEBREAK: content.words.bytes.append(UInt8(ascii: inLines ? "\n" : " "))
         case CMARK_NODE_PARAGRAPH where event == CMARK_EVENT_EXIT: content.words.bytes.append(UInt8(ascii: "\n"))

@@ -135,7 +135,7 @@ extension PageRules {
         switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
             if prose.shown.insert(file) { advise(file, at: place) }
-            let address = prose.root + file.address
+            let address = text(of: prose.root.utf8, and: file.address.utf8)
             return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
         case .fault(let text, let hint):
             reading.report.error(at: place, text, hint: hint)

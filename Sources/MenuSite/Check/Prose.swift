@@ -189,6 +189,7 @@ struct ProseRules: MarkdownRules {
             fragments.append((id, prose.place(place)))
             return WebAddress.fragment(id)
         }
+        if WebAddress.scheme(of: destination) != nil { return WebAddress.encoded(destination) }
         let address = relative(destination, on: prose.wayFromPage)
         links.append(SiteLink(destination, from: address, at: prose.place(place)))
         return siteAddress(address, base: base)

@@ -52,13 +52,15 @@ private func summary(of menu: Menu, title: String) -> String? {
 extension String {
     /// The text with each `{name}` replaced.
     func filled(_ values: [String: String]) -> String {
-        var result = ""
-        var rest = self[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            let name = String(rest[rest.index(after: open)..<close])
-            result += String(rest[..<open]) + (values[name] ?? "{\(name)}")
-            rest = rest[rest.index(after: close)...]
+        let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var result: [UInt8] = []
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
+            let name = String(self[utf8.index(after: start)..<end])
+            result += rest[..<start]
+            if let value = values[name] { result += value.utf8 } else { result += rest[start...end] }
+            rest = rest[utf8.index(after: end)...]
         }
-        return result + String(rest)
+        return String(decoding: result + rest, as: UTF8.self)
     }
 }

@@ -6,19 +6,19 @@
 ///
 /// So is that a section has nothing to show, for the choices of the filter that leave it empty.
 func pageStyle(of menu: Menu, filter: Filter?) -> [UInt8]? {
-    var css = ""
+    var css: [UInt8] = []
     if let hero = menu.hero {
         let usual = Hero(picture: hero.picture)
-        if hero.height != usual.height { css += "--hero:\(hero.height)px;" }
-        if hero.cut != usual.cut { css += "--cut:\(hero.cut)px;" }
-        if !css.isEmpty { css = ":root{\(css)}" }
+        let height = hero.height != usual.height ? "--hero:\(hero.height)px;" : ""
+        let cut = hero.cut != usual.cut ? "--cut:\(hero.cut)px;" : ""
+        if height + cut != "" { css += ":root{\(height)\(cut)}".utf8 }
     }
-    let chips = menu.sections.filter { $0.isInBar && $0.name != nil }
+    let chips = menu.sections.indices.filter { menu.sections[$0].isInBar && menu.sections[$0].name != nil }
     if chips.count > 1 {
-        for (number, section) in chips.enumerated() {
+        for (number, chip) in chips.enumerated() {
+            let id = menu.sections[chip].id
             // The escape is for the Nu checker, which takes '--0' for a mistake; to browsers both are one.
-            let target = WebAddress.fragment(section.id)
-            css += "#\(cssIdentifier(section.id)),[href=\"\(target)\"]{--timeline:\\--\(number)}"
+            css += "#\(cssIdentifier(id)),[href=\"\(WebAddress.fragment(id))\"]{--timeline:\\--\(number)}".utf8
         }
     }
     if let filter {
@@ -27,10 +27,10 @@ func pageStyle(of menu: Menu, filter: Filter?) -> [UInt8]? {
             let chosen = sets.map { set in
                 ":has(:checked:is(" + filter.inOrder(set).map { "[value=\($0)]" }.joined(separator: ",") + "))"
             }
-            css += ":root\(chosen.joined()) #\(cssIdentifier(section.id)){--empty:block}"
+            css += ":root\(chosen.joined()) #\(cssIdentifier(section.id)){--empty:block}".utf8
         }
     }
-    return css.isEmpty ? nil : Array(css.utf8)
+    return css.isEmpty ? nil : css
 }
 
 /// An id as an identifier of a selector (CSSOM, "serialize an identifier").

@@ -49,7 +49,7 @@ struct ContentTree: Sendable {
 
     /// A path under `content/` and a name in it.
     static func joined(_ folder: String, _ name: String) -> String {
-        folder.isEmpty ? name : text(of: folder.utf8, UInt8(ascii: "/"), name.utf8)
+        folder.isEmpty ? name : text(of: folder.utf8, UInt8(ascii: "/"), and: name.utf8)
     }
 
     /// The file of a folder that has this name, compared in NFC; nil where there is none.

@@ -90,7 +90,9 @@ struct PriceForm: Sendable, Equatable {
 
     /// The amount as a guest of this language reads it: `12,50 €`.
     func text(of amount: ExactNumber) -> String {
-        text(of: amount.reduced, decimals: decimals(of: [amount]))
+        let amount = amount.reduced
+        let decimals = bareWholes && amount.scale == 0 ? 0 : max(digits, amount.scale)
+        return text(of: amount, decimals: decimals)
     }
 
     /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.

@@ -12,13 +12,14 @@ private func beginsComposed(_ byte: UInt8) -> Bool {
     }
 }
 
-/// Two texts with a byte of ASCII between them; put together in one, which texts themselves are not.
-func text(of first: String.UTF8View, _ byte: UInt8, _ second: String.UTF8View) -> String {
-    String(unsafeUninitializedCapacity: first.count + 1 + second.count) { buffer in
+/// Two texts, and a byte of ASCII between them where there is one; put together at once, in less time than by `+`.
+func text(of first: String.UTF8View, _ byte: UInt8? = nil, and second: String.UTF8View) -> String {
+    let start = first.count + (byte == nil ? 0 : 1)
+    return String(unsafeUninitializedCapacity: start + second.count) { buffer in
         _ = buffer.initialize(fromContentsOf: first)
-        buffer.initializeElement(at: first.count, to: byte)
-        _ = UnsafeMutableBufferPointer(rebasing: buffer[(first.count + 1)...]).initialize(fromContentsOf: second)
-        return first.count + 1 + second.count
+        if let byte { buffer.initializeElement(at: first.count, to: byte) }
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[start...]).initialize(fromContentsOf: second)
+        return start + second.count
     }
 }
 

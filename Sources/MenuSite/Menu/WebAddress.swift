@@ -7,7 +7,9 @@ enum WebAddress {
     ///
     /// As a browser does, blanks and control characters before the scheme, and tabs and line ends in it, are not seen.
     static func scheme(of address: String) -> String? {
-        guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
+        guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        // Most are written as they are called.
+        if let known = schemes.first(where: { address.utf8[..<colon].elementsEqual($0.utf8) }) { return known }
         var scheme = ""
         for scalar in address.unicodeScalars {
             if scalar.value <= 0x20 || scalar.value == 0x7F {

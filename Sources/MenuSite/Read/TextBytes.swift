@@ -14,7 +14,8 @@ func mayHoldUnwantedCharacter(_ text: Span<UInt8>, prose: Bool) -> Bool {
         // Behind the last whole eight, the last eight are looked at: what of them was seen is seen again.
         let start = index + 8 <= text.count || text.count < 8 ? index : text.count - 8
         if start + 8 <= text.count,
-            isPlain(UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)))
+            isPlain(
+                UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)), prose: prose)
         {
             // Eight bytes are never all of one character's inside.
             marks = 0
@@ -65,27 +66,37 @@ extension [UInt8] {
         }
     }
 
-    /// Whether an entity of HTML may stand among these: an `&` before a letter or `#`.
+    /// Whether an entity of HTML may stand among these: an `&`, letters, digits or `#`, and a `;`.
     var mayHoldEntity: Bool {
         var start = 0
-        while let found = firstPlace(of: UInt8(ascii: "&"), from: start), found + 1 < count {
-            let next = self[found + 1]
-            if next == UInt8(ascii: "#") || 0x61...0x7A ~= next | 0x20 { return true }
-            start = found + 1
+        while let found = firstPlace(of: UInt8(ascii: "&"), from: start) {
+            var end = found + 1
+            while end < count, isPartOfEntity(self[end]) { end += 1 }
+            if end < count, end > found + 1, self[end] == UInt8(ascii: ";") { return true }
+            start = end
         }
         return false
     }
+}
+
+/// Whether a byte may stand in an entity between its `&` and its `;` (CommonMark 0.30, section 2.5).
+private func isPartOfEntity(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "#")
 }
 
 /// Whether eight bytes are all of printable ASCII, of Russian or Ukrainian letters (they begin with 0xD0 or 0xD1), or inside
 /// a character.
 ///
 /// All are looked at in one: the highest bit of each says whether that byte is so.
-private func isPlain(_ eight: UInt64) -> Bool {
+///
+/// - Parameter prose: whether line feeds are meant.
+@inline(__always)
+private func isPlain(_ eight: UInt64, prose: Bool) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highest = ones &* 0x80
     let low = eight & ~highest
-    let isPrintable = (low &+ ones &* 0x60) & ~(low &+ ones)
+    var isPrintable = (low &+ ones &* 0x60) & ~(low &+ ones)
+    if prose { isPrintable |= ~((low ^ ones &* 0x0A) &+ ones &* 0x7F) }
     let isInside = ~(low &+ ones &* 0x40)
     let isCyrillic = ~(((low ^ ones &* 0x50) & ~ones) &+ ones &* 0x7F)
     return (eight & (isInside | isCyrillic) | ~eight & isPrintable) & highest == highest
