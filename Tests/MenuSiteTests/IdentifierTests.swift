@@ -33,11 +33,10 @@ import Testing
 
     @Test func aTakenNameGetsTheNextNumber() {
         var register = IdentifierRegister()
-        let isTaken = register.take("latte-3")
-        #expect(isTaken)
+        #expect(register.take("latte-3", at: 7) == nil)
         let ids = ["latte", "latte", "latte", "latte"].map { register.free($0) }
         #expect(ids == ["latte", "latte-2", "latte-4", "latte-5"])
-        let isTakenAgain = register.take("latte-2")
-        #expect(!isTakenAgain)
+        #expect(register.take("latte-3", at: 9) == 7)
+        #expect(register.take("latte-2", at: 9) != nil)
     }
 }

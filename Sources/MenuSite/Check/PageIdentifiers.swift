@@ -22,13 +22,11 @@ extension PageIdentifiers {
     init(
         of draft: MenuDraft, _ arrangement: Arrangement, _ register: inout IdentifierRegister, _ reading: inout Reading
     ) {
-        var first: [String: Int] = [:]
-        first.reserveCapacity(draft.items.count + draft.categories.count)
         register.reserveCapacity(draft.items.count + draft.categories.count)
         let categoryIds = draft.categories.indices.map {
-            Self.given(draft.categories[$0].id, &first, &register, &reading)
+            Self.given(draft.categories[$0].id, &register, &reading)
         }
-        let itemIds = draft.items.indices.map { Self.given(draft.items[$0].id, &first, &register, &reading) }
+        let itemIds = draft.items.indices.map { Self.given(draft.items[$0].id, &register, &reading) }
         plain = [String](repeating: "", count: draft.items.count)
         for section in arrangement.sections {
             let givenId = section.listed.flatMap { categoryIds[$0] }
@@ -54,8 +52,7 @@ extension PageIdentifiers {
 
     /// Takes an id that the owner gave; one that cannot be an id, or stands twice, is an error.
     private static func given(
-        _ written: Placed<String>?, _ first: inout [String: Int], _ register: inout IdentifierRegister,
-        _ reading: inout Reading
+        _ written: Placed<String>?, _ register: inout IdentifierRegister, _ reading: inout Reading
     ) -> String? {
         guard let written else { return nil }
         let id = composed(written.value)
@@ -67,14 +64,12 @@ extension PageIdentifiers {
             )
             return nil
         }
-        if let other = first[id] {
+        if let other = register.take(id, at: written.offset) {
             reading.error(
                 at: written.offset, "the id '\(id)' stands twice",
                 hint: "it is the id at {place} already; write another", related: other)
             return nil
         }
-        first[id] = written.offset
-        _ = register.take(id)
         return id
     }
 }

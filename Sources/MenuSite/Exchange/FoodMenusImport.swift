@@ -57,7 +57,7 @@ struct FoodMenusImport {
             let isNew = names.insert(matchKey(name)).inserted
             let made = Identifier.made(from: name, fallback: "section")
             if isNew {
-                _ = ids.take(made)
+                _ = ids.free(made)
             } else {
                 // Two sections of one name are told apart by ids.
                 category = .string(ids.free(made))

@@ -22,6 +22,22 @@ struct JSONWriter {
         needsComma = true
     }
 
+    /// A member that is always the same, as it stands in JSON: `"@type":"Menu"`.
+    mutating func constant(_ member: StaticString) {
+        comma()
+        member.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        needsComma = true
+    }
+
+    /// A member whose value is a number in quotes, with at least so many decimals.
+    mutating func amount(_ key: StaticString, _ amount: ExactNumber, decimals: Int) {
+        self.key(key)
+        bytes.append(UInt8(ascii: "\""))
+        amount.write(decimals: decimals, into: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+        needsComma = true
+    }
+
     /// A member whose value is text in UTF-8.
     mutating func text(_ key: StaticString, _ value: [UInt8]) {
         self.key(key)

@@ -7,7 +7,7 @@ extension JSONWriter {
     /// - Parameter style: How its section shows items.
     mutating func item(_ item: Item, in style: String, _ site: Site, at address: PageAddress) {
         object {
-            $0.text("@type", "MenuItem")
+            $0.constant("\"@type\":\"MenuItem\"")
             if let name = item.name { $0.text("name", name) }
             if let picture = item.picture { $0.text("image", address.picture(picture)) }
             if let currency = site.currency { $0.offers(of: item, in: style, currency, digits: site.prices.digits) }

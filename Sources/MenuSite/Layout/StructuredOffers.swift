@@ -20,7 +20,7 @@ extension JSONWriter {
 
     private mutating func offer(_ price: Price, for unit: String?, isSoldOut: Bool, _ currency: String, digits: Int) {
         let isOpen = price.high != nil || price.isFrom
-        text("@type", isOpen && unit == nil ? "AggregateOffer" : "Offer")
+        constant(isOpen && unit == nil ? "\"@type\":\"AggregateOffer\"" : "\"@type\":\"Offer\"")
         if let label = price.label { text("name", label) }
         if let unit {
             value("priceSpecification") { json in
@@ -39,8 +39,8 @@ extension JSONWriter {
     }
 
     private mutating func amounts(of price: Price, _ keys: (low: StaticString, high: StaticString), _ digits: Int) {
-        if let amount = price.amount { text(keys.low, amount.text(decimals: digits)) }
-        if let high = price.high { text(keys.high, high.text(decimals: digits)) }
+        if let amount = price.amount { self.amount(keys.low, amount, decimals: digits) }
+        if let high = price.high { self.amount(keys.high, high, decimals: digits) }
     }
 
     /// What the amount is for: a quantity with the unit's code, or the owner's word where that is no unit.

@@ -98,27 +98,35 @@ struct ExactNumber: Sendable, Hashable, Comparable {
 
     /// The digits with a point, with at least `decimals` of them behind it: `12.50`.
     func text(decimals: Int = 0) -> String {
-        var (text, places) = digits(decimals: decimals)
-        if places > 0 { text.insert(UInt8(ascii: "."), at: text.count - places) }
-        if units < 0 { text.insert(UInt8(ascii: "-"), at: 0) }
+        var text: [UInt8] = []
+        write(decimals: decimals, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The digits in ASCII, without sign and point, one before the point at least; and how many stand behind it, at least
-    /// `decimals`.
-    func digits(decimals: Int) -> (digits: [UInt8], behindPoint: Int) {
-        let places = max(scale, decimals)
-        var digits: [UInt8] = []
-        // What an amount of money takes, with room for a sign and a point.
-        digits.reserveCapacity(max(places, 16) + 2)
-        while digits.count < places - scale { digits.append(UInt8(ascii: "0")) }
-        var rest = units.magnitude
-        while rest > 0 || digits.count <= places {
-            digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
+    /// Writes the same at the end of `out`.
+    func write(decimals: Int, into out: inout [UInt8]) {
+        if units < 0 { out.append(UInt8(ascii: "-")) }
+        forEachDigit(decimals: decimals) { digit, left in
+            out.append(digit)
+            if left == 1, max(scale, decimals) > 0 { out.append(UInt8(ascii: ".")) }
         }
-        digits.reverse()
-        return (digits, places)
+    }
+
+    /// Calls `body` with each digit in ASCII, one before the point at least and so many behind it, and with how many digits
+    /// there are from it to the point: 1 for the last one before the point, 0 and less behind it.
+    func forEachDigit(decimals: Int, _ body: (_ digit: UInt8, _ left: Int) -> Void) {
+        let places = max(scale, decimals)
+        // No number has more than 19 digits, nor more than 15 behind its point.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var (rest, count) = (units.magnitude, 0)
+            while rest > 0 || count <= scale, count < 20 {
+                digits[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+                count += 1
+            }
+            for index in (0..<count).reversed() { body(digits[index], index + 1 - scale) }
+        }
+        for place in scale..<places { body(UInt8(ascii: "0"), -place) }
     }
 
     static func < (one: ExactNumber, other: ExactNumber) -> Bool {

@@ -105,7 +105,8 @@ extension Unicode.GeneralCategory {
 
 /// The ids of one page, handed out so that none is given twice.
 struct IdentifierRegister: Sendable {
-    private var taken: Set<String> = []
+    /// The ids that are taken, and where the owner gave them; -1 where the id was made.
+    private var taken: [String: Int] = [:]
     /// Where the search for the next free number of a name begins, so that a thousand equal names take no square time.
     private var next: [String: Int] = [:]
 
@@ -114,25 +115,34 @@ struct IdentifierRegister: Sendable {
         taken.reserveCapacity(count)
     }
 
-    /// Takes an id for good; false where it is taken already.
-    mutating func take(_ id: String) -> Bool {
-        taken.insert(id).inserted
+    /// Takes an id that the owner gave at a place, for good; the place where it was given before, if it was.
+    mutating func take(_ id: String, at offset: Int) -> Int? {
+        guard let known = taken.updateValue(offset, forKey: id) else { return nil }
+        taken[id] = known
+        return known
     }
 
     /// The id itself, or where it is taken the first free of `id-2`, `id-3` and so on.
     mutating func free(_ id: String) -> String {
-        if taken.insert(id).inserted { return id }
+        if isTakenNow(id) { return id }
         var number = next[id] ?? 2
-        while !taken.insert("\(id)-\(number)").inserted { number += 1 }
+        while !isTakenNow("\(id)-\(number)") { number += 1 }
         next[id] = number + 1
         return "\(id)-\(number)"
     }
 
+    /// Takes an id that was made; false where it is taken already.
+    private mutating func isTakenNow(_ id: String) -> Bool {
+        let count = taken.count
+        taken[id, default: -1] += 0
+        return taken.count > count
+    }
+
     /// Whether the page has this id.
     func contains(_ id: String) -> Bool {
-        taken.contains(id)
+        taken[id] != nil
     }
 
     /// All ids, in no order.
-    var all: Set<String> { taken }
+    var all: Set<String> { Set(taken.keys) }
 }

@@ -119,13 +119,12 @@ struct PriceForm: Sendable, Equatable {
     }
 
     private func write(_ number: ExactNumber, decimals: Int, into text: inout [UInt8]) {
-        let (digits, places) = number.rounded(decimals: decimals).digits(decimals: decimals)
-        let whole = digits.count - places
-        for (position, digit) in digits.enumerated() {
-            let left = whole - position
+        var whole = 0
+        number.rounded(decimals: decimals).forEachDigit(decimals: decimals) { digit, left in
+            whole = max(whole, left)
             if left == 0 {
                 text += decimalMark.utf8
-            } else if left > 0, position > 0, whole >= groupedFrom,
+            } else if left > 0, left < whole, whole >= groupedFrom,
                 left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
             {
                 text += groupMark.utf8
