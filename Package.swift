@@ -36,7 +36,8 @@ let package = Package(
             name: "BuiltInTheme", path: "templates",
             resources: [
                 .embedInCode("page.mustache"), .embedInCode("hero.mustache"), .embedInCode("banners.mustache"),
-                .embedInCode("categories.mustache"), .embedInCode("filter.mustache"),
+                .embedInCode("categories.mustache"), .embedInCode("languages.mustache"), .embedInCode("menus.mustache"),
+                .embedInCode("filter.mustache"),
                 .embedInCode("section.mustache"), .embedInCode("item.mustache"), .embedInCode("picture.mustache"),
                 .embedInCode("contact.mustache"), .embedInCode("style.css"), .embedInCode("themes/bistro.css"),
                 .embedInCode("themes/canteen.css"),

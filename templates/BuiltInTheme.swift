@@ -4,6 +4,8 @@ public let builtInTheme: [String: [UInt8]] = [
     "hero.mustache": PackageResources.hero_mustache,
     "banners.mustache": PackageResources.banners_mustache,
     "categories.mustache": PackageResources.categories_mustache,
+    "languages.mustache": PackageResources.languages_mustache,
+    "menus.mustache": PackageResources.menus_mustache,
     "filter.mustache": PackageResources.filter_mustache,
     "section.mustache": PackageResources.section_mustache,
     "item.mustache": PackageResources.item_mustache,

@@ -13,7 +13,7 @@ BEYOND = re.compile("|".join([
     "'[A-Z]{3}' is no (longer a )?currency", "'[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*' is no (language|script|region)", "has no place there in a language",
     "'[A-Za-z0-9]{1,8}' is no (script|region)", "the hero has no image", "the hero's cut of", "decimals?, [A-Z]{3} has ", "has too many digits", "zero-width joiner", "with more than 30 marks",
     "an id is made of letters, .* not of '[^ -~]'", "'[^']*[^ -~][^']*' is no telephone number", "there is no time '", "opens and closes at the same time", "ends before it begins",
-    "a day begins at 00:00", "' is the whole day", "' stands behind '", "' overlaps with '", "has no hours in it", "'closed' stands beside",
+    "a day begins at 00:00", "' is the whole day", "' stands behind '", "' overlaps with '", "has no hours in it", "there is no menu in '", "^the menu in '.*' has no title", "'closed' stands beside",
     "names '...' twice", "' has hours ", "when a category is served", "there is no day '",
 ]))  # fmt: skip
 

@@ -5,7 +5,7 @@ ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}"/>'
 
 
 def chain():
-    """The files of a site of 62 pages: nested, in three languages, with three themes, with pictures of their own and shared."""
+    """The files of a site of 71 pages: nested, in four languages, with three themes, with pictures of their own and shared."""
     files = {
         "content/site.json": '{"name": "Chain", "language": "en", "currency": "EUR", "theme": "bistro", "url": "https://chain.example/"}',
         "content/menu.json": '{"banners": ["front"], "items": [{"name": "Soup", "price": 4}], "categories": ["Empty"]}',
@@ -29,6 +29,15 @@ def chain():
     for number in range(2, 40, 6):
         folder = f"content/south-east/shop-{number}"
         files[folder + "/menu.json"] = '{"extends": "../../north/shop-%d/menu.json", "items": {"tea": {"price": 3}, "cake": null}}' % (number // 6 * 3)
+    # Pages in other languages, in other parts as a rule, and the menus of a venue.
+    for number in range(0, 12, 3):
+        for language in ("fr", "ar"):
+            files[f"content/{language}/north/shop-{number}/menu.json"] = json.dumps(
+                {"title": f"Menu {language}", "site": {"name": f"Shop {number}", "language": language}, "items": ["Tea"]})
+    files["content/north/shop-6/lunch/menu.json"] = '{"title": "Lunch", "items": ["Soup"]}'
+    files["content/north/shop-6/site.json"] = '{"menus": [".", "lunch"]}'
+    menu = json.loads(files["content/north/shop-6/menu.json"])
+    files["content/north/shop-6/menu.json"] = json.dumps({"title": "All day", **menu})
     files["content/south/menu.json"] = '{"site": {"language": "fr"}, "items": [{"name": "Carte"}]}'
     files["content/south/intro.md"] = "Bienvenue."
     return files

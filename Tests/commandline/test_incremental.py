@@ -41,6 +41,21 @@ class Site:
             write(folder / "images/cake.svg", SVG % (50, n))
             write(folder / "descriptions/tea.md", "Number *%d*" % n)
 
+        for n in range(6):  # translations, and menus of one venue
+            write(self.content / ("de/north" if n % 2 else "north/fr") / ("shop%d" % n) / "menu.json", self.titled())
+        write(self.content / "south/shop0/site.json", json.dumps({"menus": [".", "lunch"]}))
+        write(self.content / "south/shop0/menu.json", self.titled("en"))
+        write(self.content / "south/shop0/lunch/menu.json", self.titled("en"))
+        write(self.content / "de/south/shop0/lunch/menu.json", self.titled("de"))
+        write(self.content / "de/south/shop0/menu.json", self.titled("de"))
+
+    def titled(self, language=None):
+        """A menu with a title, in a language."""
+        self.serial += 1
+        language = language or self.rng.choice(["de", "fr", "ar", "pt-BR", "pt-PT"])
+        site = {"language": language, "name": "Shop %d" % (self.serial % 4), "contact": {"address": "Street %d" % (self.serial % 3)}}
+        return json.dumps({"title": "Menu %d" % (self.serial % 5), "site": site, "items": ["Tea %d" % self.serial]})
+
     def menu(self, name, own=None):
         self.serial += 1
         items = [
@@ -89,6 +104,13 @@ class Site:
             lambda: shutil.rmtree(self.root / "templates", ignore_errors=True),
             lambda: write(self.root / "templates/themes/bistro.css", ":root{--accent:#%03x}" % (self.serial % 4096)),
             lambda: self.tamper(),
+            lambda: write(page, self.titled()),
+            lambda: write(self.content / "south/shop0/lunch/menu.json", self.titled("en")),
+            lambda: write(self.content / self.rng.choice(["de", "ar", "pt-BR"]) / page.parent.relative_to(self.content) / "menu.json", self.titled()),
+            lambda: write(self.content / "de/south/shop0/lunch/menu.json", self.titled("de")),
+            lambda: write(self.content / "south/shop0/site.json", json.dumps({"menus": self.rng.choice([[".", "lunch"], ["lunch", "."], ["."]])})),
+            lambda: self.remove(self.content / "south/shop0/lunch/menu.json"),  # an error
+            lambda: self.edit_text(self.content / "de/south/shop0/menu.json", '"title"', '"_title"'),  # an error
             lambda: self.remove(self.root / "output/index.html"),
             lambda: page.write_text(page.read_text().replace('"items"', '"categories": ["Nothing"], "items"', 1)),  # a warning
             lambda: shutil.rmtree(self.root / ".carte", ignore_errors=True),
@@ -206,7 +228,8 @@ def test_only_what_changed_is_read(program, tmp_path):
     read = reads(program, site.root, tmp_path / "trace")
     assert any("shop1/menu.json" in line for line in read)
     assert not any("shop2/" in line for line in read), read
-    assert len([line for line in read if line.split('"')[1].endswith("menu.json")]) == 2, "the page, and the one above all"
+    menus = {line.split('"')[1] for line in read if line.split('"')[1].endswith("menu.json")}
+    assert len(menus) == 4, "the page, and those above others: the root's and two with a menu below"
 
 
 def test_what_is_there_alone_does_not_count(program, tmp_path):

@@ -34,10 +34,10 @@ def test_the_union_is_the_whole(carte, root, tmp_path, count):
     assert (run.code, run.err) == (0, "")
     assert files(tmp_path / "out") == files(root / "output")
     assert {path: entry[:2] for path, entry in tree(tmp_path / "out").items()} == {path: entry[:2] for path, entry in tree(root / "output").items()}
-    assert len(pages(root / "output")) == 62
+    assert len(pages(root / "output")) == 71
     # Every page is in one shard, with all that it needs.
     made = [pages(shard) for shard in shards]
-    assert sum(map(len, made)) == 62 and set().union(*made) == pages(root / "output")
+    assert sum(map(len, made)) == 71 and set().union(*made) == pages(root / "output")
     for shard, own in zip(shards, made):
         assert any(path.endswith(".css") for path in files(shard)) == bool(own)
     again = carte("join", *shards, "--output", tmp_path / "out", "--no-sync")
@@ -234,7 +234,7 @@ def test_a_killed_join_leaves_the_old_site(carte, root, tmp_path):
     assert carte("join", *shards, "--output", out).code == 0
     old = files(out)
     for folder in (root / "content").rglob("menu.json"):
-        folder.write_text('{"items": [{"name": "Other"}]}')
+        folder.write_text('{"title": "Menu", "items": [{"name": "Other"}]}')
     shards = build_shards(root, 3, tmp_path / "shards")
     started = time.monotonic()
     assert carte("join", *shards, "--output", tmp_path / "timed").code == 0

@@ -75,9 +75,20 @@ struct PageReuse: Sendable {
         (self.old, self.walk, self.output) = (old, walk, output)
     }
 
-    /// The page of a folder as the last build made it; nil where it has to be made again.
+    /// What the last build found of the page of a folder; nil where that may no longer hold.
+    mutating func facts(of folder: String) -> PageFacts? {
+        guard let page = old.pages[folder], isAsItWas(page, in: folder) else { return nil }
+        return page.facts
+    }
+
+    private mutating func isAsItWas(_ page: BuildState.Page, in folder: String) -> Bool {
+        walk.digest(ofPagesIn: [folder] + page.bases, &memo) == page.digest
+    }
+
+    /// The page of a folder as the last build made it; nil where it has to be made again, unless what it says of others
+    /// does not hold any more.
     mutating func page(of folder: String) -> BuildState.Page? {
-        guard let page = old.pages[folder], walk.digest(ofPagesIn: [folder] + page.bases, &memo) == page.digest,
+        guard let page = old.pages[folder], isAsItWas(page, in: folder),
             isIntact(ContentTree.joined(folder, "index.html"))
         else { return nil }
         for asset in page.assets where !isIntact(asset) { return nil }

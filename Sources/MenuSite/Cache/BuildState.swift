@@ -12,6 +12,10 @@ struct BuildState: Sendable, Equatable {
         var assets: [String]
         /// The folders of the menus that it extends.
         var bases: [String] = []
+        /// What other pages say of it.
+        var facts: PageFacts
+        /// A number for what it says of others.
+        var links: UInt64
     }
 
     /// A number for the program and what it was asked for.
@@ -23,7 +27,7 @@ struct BuildState: Sendable, Equatable {
     /// A number for each file of the site as it lies in the output folder, by its path there.
     var outputs: [String: UInt64] = [:]
 
-    private static let head = Array("carte state 2\n".utf8)
+    private static let head = Array("carte state 3\n".utf8)
 
     /// The state as it is kept.
     var bytes: [UInt8] {
@@ -39,6 +43,8 @@ struct BuildState: Sendable, Equatable {
             for asset in page.assets { bytes.append(text: asset) }
             bytes.append(UInt64(page.bases.count))
             for base in page.bases { bytes.append(text: base) }
+            bytes.append(page.links)
+            bytes.append(page.facts)
         }
         bytes.append(UInt64(outputs.count))
         for (path, number) in outputs {
@@ -63,10 +69,12 @@ struct BuildState: Sendable, Equatable {
         self.content = content == 0 ? nil : content
         for _ in 0..<min(pageCount, UInt64(bytes.count)) {
             guard let folder = reader.text(), let digest = reader.number(), let theme = reader.text(),
-                let assets = reader.texts(), let bases = reader.texts()
+                let assets = reader.texts(), let bases = reader.texts(), let links = reader.number(),
+                let facts = reader.facts()
             else { return nil }
             pages[folder] = Page(
-                digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets, bases: bases)
+                digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets, bases: bases,
+                facts: facts, links: links)
         }
         guard let outputCount = reader.number() else { return nil }
         for _ in 0..<min(outputCount, UInt64(bytes.count)) {
@@ -89,6 +97,13 @@ extension [UInt8] {
     fileprivate mutating func append(text: String) {
         append(UInt64(text.utf8.count))
         append(contentsOf: text.utf8)
+    }
+
+    fileprivate mutating func append(_ facts: PageFacts) {
+        append(text: facts.language)
+        for text in [facts.name, facts.title, facts.address, facts.url] { append(text: text.map { "=" + $0 } ?? "") }
+        append(UInt64(facts.menus.count))
+        for menu in facts.menus { append(text: menu) }
     }
 }
 
@@ -122,6 +137,17 @@ private struct ByteReader {
             texts.append(text)
         }
         return texts
+    }
+
+    mutating func facts() -> PageFacts? {
+        guard let language = text(), let name = text(), let title = text(), let address = text(), let url = text(),
+            let menus = texts()
+        else { return nil }
+        let written = { (text: String) in text.isEmpty ? nil : String(text.dropFirst()) }
+        return PageFacts(
+            language: language, name: written(name), title: written(title), address: written(address),
+            url: written(url),
+            menus: menus)
     }
 
     mutating func text() -> String? {

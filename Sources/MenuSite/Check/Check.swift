@@ -33,7 +33,7 @@ func check(
     _ sources: SiteSources, _ request: BuildRequest, stager: Stager? = nil, reuse: PageReuse? = nil,
     _ report: inout Report
 ) -> CheckedSite {
-    var line = PageLine(sources, request, stager: stager, &report)
+    var line = PageLine(sources, request, stager: stager, reuse: reuse, &report)
     // Pages that stand above others come first, since prose is taken from them, and so do the fields that pages share.
     let pages = line.pagesToMake
     let single = pages.single

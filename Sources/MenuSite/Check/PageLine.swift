@@ -14,6 +14,7 @@ struct PageLine: Sendable {
     let pagesToMake: PagesToMake
     private var theme: Theme
     private var fields: SiteFields
+    private var neighbours: Neighbours
     private var menus: BaseMenus
     private var shelf: PictureShelf
     private var forms = LanguageForms()
@@ -35,13 +36,18 @@ struct PageLine: Sendable {
     private var states: [String: BuildState.Page] = [:]
 
     /// A line at its begin; what is wrong with the theme is reported.
-    init(_ sources: SiteSources, _ request: BuildRequest, stager: Stager?, _ report: inout Report) {
+    ///
+    /// - Parameter reuse: what tells which pages are as the last build found them.
+    init(
+        _ sources: SiteSources, _ request: BuildRequest, stager: Stager?, reuse: PageReuse?, _ report: inout Report
+    ) {
         self.sources = sources
         self.request = request
         self.stager = stager
         pagesToMake = PagesToMake(of: sources.pages, request.shard)
         theme = Theme(checking: sources.theme.files, &report)
         fields = SiteFields(tree: sources.tree)
+        neighbours = Neighbours(of: sources.pages, in: sources.tree, url: request.url, reuse: reuse)
         menus = BaseMenus(tree: sources.tree)
         shelf = PictureShelf(tree: sources.tree)
         styles = StyleSheets(of: theme, sources, shelf)
@@ -92,12 +98,16 @@ struct PageLine: Sendable {
     private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
         guard let bases else { return }
         let assets = shown.map(\.output) + [icon].compactMap { $0 }
-        states[folder] = BuildState.Page(digest: 0, theme: menu.site.theme?.name, assets: assets, bases: bases)
+        guard let facts = neighbours.book.facts(of: folder) else { return }
+        states[folder] = BuildState.Page(
+            digest: 0, theme: menu.site.theme?.name, assets: assets, bases: bases, facts: facts,
+            links: neighbours.number(for: folder, menus: facts.menus))
     }
 
     /// Takes a page over from the last build; false where it has to be made.
     private mutating func reusePage(of folder: String) -> Bool {
         guard let page = reuse?.page(of: folder), let stager,
+            page.links == neighbours.number(for: folder, menus: page.facts.menus),
             let html = stager.kept(ContentTree.joined(folder, "index.html"))
         else { return false }
         let assets = page.assets.map(stager.kept)
@@ -108,6 +118,7 @@ struct PageLine: Sendable {
         let place = Place(source: SourceText(path: "", bytes: []), offset: 0)
         _ = styles.sheet(for: page.theme.map { PlacedName(name: $0, place: place) }, &report)
         states[folder] = page
+        neighbours.book.learn(page.facts, of: folder)
         return true
     }
 
@@ -125,8 +136,11 @@ struct PageLine: Sendable {
     private mutating func menu(_ page: PageSource) -> Menu? {
         guard let read = menus.menu(of: page, &fields, &report) else { return nil }
         bases = read.isSilentOfBases ? read.reading.files.bases.map(\.folder) : nil
+        let (site, title) = (read.draft.site, read.draft.title?.value)
+        neighbours.book.learn(PageFacts(title, site, in: sources.tree), of: page.folder)
         var rules = PageRules(page, read, fields, sources.tree, takeShelf(), &forms, base: request.base)
         var menu = rules.menu()
+        menu.links = neighbours.links(of: page.folder, site, &report)
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         shelf = rules.prose.shelf
         shown = rules.prose.shown.all
@@ -159,6 +173,7 @@ struct PageLine: Sendable {
         states.merge(part.states) { known, _ in known }
         shelf.take(part.shelf)
         stager?.take(part.stager)
+        neighbours.book.learn(from: part.neighbours.book)
         return styles.take(part.styles)
     }
 

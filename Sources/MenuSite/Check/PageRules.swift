@@ -68,6 +68,7 @@ struct PageRules {
         checkNames()
         let ids = identifiers(for: arrangement)
         var menu = Menu(folder: page.folder, site: site())
+        menu.title = draft.title?.value
         menu.intro = file("intro.md", topHeading: 2)
         menu.hero = draft.hero.flatMap { hero($0) }
         menu.banners = draft.banners.map { banner($0) }

@@ -15,7 +15,8 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
     let categories = menu.sections.filter(\.isInBar).compactMap { section in
         section.name.map { CategoryView(name: $0, target: WebAddress.fragment(section.id)) }
     }
-    let title = site.name ?? site.words.menu
+    let name = site.name ?? site.words.menu
+    let title = menu.title.map { "\($0) – \(name)" } ?? name
     let root = rootAddress(from: menu.folder)
     return PageView(
         content: content, title: title, summary: summary(of: menu, title: title),

@@ -36,6 +36,9 @@ struct PageView: View {
                     PictureView(picture: $0, isFirst: false, isLazy: false)
                 }
             },
+            .list("alternates", "The page in each of its languages, where the site names its address.") {
+                $0.content.menu.links.alternates.map(AlternateView.init)
+            },
             .address("icon", "The picture in a browser's tabs: the site's own, else the initial of its name.") { page in
                 page.content.menu.site.icon?.address ?? page.initialIcon.map { page.root + $0.path }
             },
@@ -45,6 +48,16 @@ struct PageView: View {
             },
             .json("structuredData", "The menu in schema.org's words.") {
                 MenuSite.structuredData(of: $0.content.menu, at: $0.content.address)
+            },
+            .flag("hasLanguages", "Whether the page is there in several languages.") {
+                !$0.content.menu.links.languages.isEmpty
+            },
+            .list("languages", "The page in each of its languages.") { page in
+                page.content.menu.links.languages.map { LanguageView(link: $0, from: page.content.menu.folder) }
+            },
+            .flag("hasMenus", "Whether the venue has several menus.") { !$0.content.menu.links.menus.isEmpty },
+            .list("menus", "The menus of the venue.") { page in
+                page.content.menu.links.menus.map { MenuLinkView(link: $0, from: page.content.menu.folder) }
             },
             .markup("intro", "The prose above the menu.") { $0.content.menu.intro?.html },
             .markup("footer", "The prose below the menu.") { $0.content.menu.footer?.html },

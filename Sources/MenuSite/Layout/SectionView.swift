@@ -44,6 +44,8 @@ struct WordsView: View {
             .text("skip", "To the menu.") { $0.words.skip },
             .text("banners", "Offers.") { $0.words.banners },
             .text("categories", "Menu sections.") { $0.words.categories },
+            .text("languages", "Language.") { $0.words.languages },
+            .text("menus", "Menus.") { $0.words.menus },
             .text("previous", "Previous.") { $0.words.previous },
             .text("next", "Next.") { $0.words.next },
             .text("allergens", "Allergens.") { $0.words.allergens },

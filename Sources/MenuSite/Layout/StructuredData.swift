@@ -39,8 +39,8 @@ extension JSONWriter {
         object {
             $0.text("@type", "Menu")
             if let page = address.page { $0.text("@id", page + "#:menu") }
-            // As the page itself is called.
-            $0.text("name", menu.site.name ?? menu.site.words.menu)
+            // As the menu, or else the page itself, is called.
+            $0.text("name", menu.title ?? menu.site.name ?? menu.site.words.menu)
             $0.text("inLanguage", menu.site.language.tag)
             if let page = address.page { $0.text("url", page) }
             // A row of text without a name is no dish.

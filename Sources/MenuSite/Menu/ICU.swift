@@ -79,24 +79,8 @@ enum ICU {
         }
     }
 
-    /// The ISO 4217 codes of all currencies, or of those that are in use.
-    static func currencies(inUse: Bool) -> [String] {
-        var codes: [String] = []
-        _ = hasCurrency(inUse: inUse) { code in
-            codes.append(String(cString: code))
-            return false
-        }
-        return codes
-    }
-
-    /// Whether a currency is in use, by its ISO 4217 code.
-    static func isCurrency(_ code: String) -> Bool {
-        let wanted = code.utf8.map { CChar(bitPattern: $0) } + [0]
-        return hasCurrency(inUse: true) { code in wanted.indices.allSatisfy { code[$0] == wanted[$0] } }
-    }
-
     /// Whether there is a currency that fits; the codes are asked about in turn, and no more of them after one that does.
-    private static func hasCurrency(inUse: Bool, _ fits: (UnsafePointer<CChar>) -> Bool) -> Bool {
+    static func hasCurrency(inUse: Bool, _ fits: (UnsafePointer<CChar>) -> Bool) -> Bool {
         let types = UInt32((inUse ? UCURR_NON_DEPRECATED : UCURR_ALL).rawValue)
         let list = asked { swift_ucurr_openISOCurrencies(types, &$0) }
         defer { swift_uenum_close(list) }
@@ -137,6 +121,18 @@ enum ICU {
     static func name(ofLanguage code: String, in tag: String = "en") -> String {
         let name = written(room: 160) { swift_uloc_getDisplayLanguage(code, tag, $0, $1, &$2) } ?? ""
         return name.isEmpty ? code : name
+    }
+
+    /// A language as it is called in its own words where a name stands alone, such as in a list.
+    ///
+    /// - Parameter shown: The tag of what is named: the language, or with it script and region.
+    static func ownName(of shown: String, tag: String) -> String? {
+        var contexts = [UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU]
+        let names = asked { swift_uldn_openForContext(locale(of: tag), &contexts, 1, &$0) }
+        defer { swift_uldn_close(names) }
+        return names.flatMap { names in
+            written(room: 160) { swift_uldn_localeDisplayName(names, locale(of: shown), $0, $1, &$2) }
+        }
     }
 
     /// A language's code of three letters (ISO 639-2/T); empty where it has none.

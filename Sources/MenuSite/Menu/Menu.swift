@@ -3,6 +3,10 @@ struct Menu: Sendable {
     /// The page's folder under `content/`, "" for the page at `/`.
     var folder: String
     var site: Site
+    /// What it is called among the menus of its venue.
+    var title: String?
+    /// The pages that it leads to.
+    var links = PageLinks()
     var hero: Hero?
     var banners: [Banner] = []
     var sections: [Section] = []

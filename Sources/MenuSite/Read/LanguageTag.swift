@@ -77,6 +77,30 @@ struct LanguageTag {
         }
     }
 
+    /// Whether a folder of this name holds pages in another language than those beside it: a language, and perhaps script and
+    /// region, that there are.
+    ///
+    /// A language of three letters is one only where CLDR has data of its own for it: `bar` is a bar, not Bavarian.
+    static func isFolder(_ name: some StringProtocol) -> Bool {
+        guard 2...16 ~= name.utf8.count, name.utf8.allSatisfy({ isLetter($0) || $0 == 0x2D || 0x30...0x39 ~= $0 })
+        else {
+            return false
+        }
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        let language = parts[0].lowercased()
+        guard 2...3 ~= language.utf8.count, language.utf8.allSatisfy(isLetter), parts.count <= 3 else { return false }
+        guard language.utf8.count == 2 ? isKnown(language) : ICU.hasLocale(language) else { return false }
+        var rest = parts.dropFirst()
+        if let script = rest.first, script.utf8.count == 4 {
+            guard ICU.script(String(script)) != nil else { return false }
+            rest.removeFirst()
+        }
+        guard let region = rest.popFirst() else { return true }
+        let isNumber = region.utf8.count == 3 && region.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        let isThere = isNumber ? ICU.region(String(region)) != nil : ICU.countries().contains(region.uppercased())
+        return rest.isEmpty && isThere
+    }
+
     private var unknownLanguage: (text: String, hint: String) {
         let near = Self.nearestLanguage(to: language).map { "did you mean '\($0)' (\(ICU.name(ofLanguage: $0)))?" }
         return ("'\(tag)' is no language", near ?? Self.example)

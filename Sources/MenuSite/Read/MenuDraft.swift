@@ -6,6 +6,8 @@ struct MenuDraft: Sendable {
     var offset = 0
     /// The menu that this one changes, as it is written.
     var extends: Placed<String>?
+    /// What this menu is called among those of its venue.
+    var title: Placed<String>?
     var site = SiteDraft()
     var hero: HeroDraft?
     var banners: [BannerDraft] = []
@@ -32,6 +34,8 @@ struct SiteDraft: Sendable {
     var email: String?
     var address: String?
     var map: String?
+    /// The folders of the venue's menus, as they are written.
+    var menus: [PlacedName]?
     var hours: WeekHours?
     var specialDays: [SpecialDay]?
     var social: [String]?
@@ -49,7 +53,7 @@ struct SiteDraft: Sendable {
             priceStyle: priceStyle ?? outer.priceStyle, url: url ?? outer.url, theme: theme ?? outer.theme,
             icon: icon ?? outer.icon,
             phone: phone ?? outer.phone, email: email ?? outer.email, address: address ?? outer.address,
-            map: map ?? outer.map, hours: hours ?? outer.hours,
+            map: map ?? outer.map, menus: menus ?? outer.menus, hours: hours ?? outer.hours,
             specialDays: specialDays ?? outer.specialDays(named: !isOtherLanguage),
             social: social ?? outer.social, energyNotice: energyNotice ?? (isOtherLanguage ? nil : outer.energyNotice),
             words: isOtherLanguage ? words : outer.words.merging(words) { _, own in own })

@@ -70,6 +70,7 @@ extension Forms {
             field("extends", reference, "The menu that this one changes: its way from here, such as ../menu.json.") {
                 $0.extends = $1
             },
+            field("title", text, "What this menu is called among those of its venue, such as Lunch.") { $0.title = $1 },
             ObjectForm<MenuDraft>.Field(
                 description: FieldDescription(
                     name: "site", shape: site.shape, summary: "The site's fields, where this page has its own."),

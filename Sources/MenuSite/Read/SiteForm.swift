@@ -57,6 +57,10 @@ extension Forms {
                     reading.mismatch(value, wants: contact.shape)
                 }
             },
+            field(
+                "menus", list(of: placedName),
+                "The folders of the venue's menus in their order, seen from this file: [\".\", \"lunch\"]."
+            ) { $0.menus = $1 },
             field("hours", hours, "Opening hours by day: {\"mon-fri\": \"09:00-18:00\"}.") { $0.hours = $1 },
             field("specialHours", specialDays, "Days with hours of their own.") { $0.specialDays = $1 },
             field("social", list(of: socialAddress), "Addresses of the venue's pages elsewhere.") { $0.social = $1 },
@@ -79,7 +83,7 @@ extension Forms {
             if contact.fields.contains(where: { $0.description.name == member.key }) {
                 return "it belongs into \"contact\": { … }"
             }
-            guard ["hero", "banners", "categories", "items"].contains(member.key) else { return nil }
+            guard ["title", "hero", "banners", "categories", "items"].contains(member.key) else { return nil }
             let isInMenu = reading.source.path.hasSuffix("menu.json")
             return isInMenu ? "it belongs into the menu itself, not into \"site\"" : "it belongs into menu.json"
         })

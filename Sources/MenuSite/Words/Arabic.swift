@@ -9,6 +9,8 @@ extension Words {
         categories: "أقسام القائمة",
         previous: "السابق",
         next: "التالي",
+        languages: "اللغة",
+        menus: "قوائم الطعام",
         other: "أصناف أخرى",
         soldOut: "نفدت الكمية",
         empty: "لا توجد أصناف في القائمة حتى الآن.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Menyu bölmələri",
         previous: "Əvvəlki",
         next: "Növbəti",
+        languages: "Dil",
+        menus: "Menyular",
         other: "Digər",
         soldOut: "Bitib",
         empty: "Menyuda hələ heç nə yoxdur.",

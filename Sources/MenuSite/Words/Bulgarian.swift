@@ -9,6 +9,8 @@ extension Words {
         categories: "Раздели на менюто",
         previous: "Назад",
         next: "Напред",
+        languages: "Език",
+        menus: "Менюта",
         other: "Други",
         soldOut: "Изчерпано",
         empty: "В менюто все още няма нищо.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Části jídelního lístku",
         previous: "Předchozí",
         next: "Další",
+        languages: "Jazyk",
+        menus: "Jídelní lístky",
         other: "Ostatní",
         soldOut: "Vyprodáno",
         empty: "Na jídelním lístku zatím nic není.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Onderdelen van de menukaart",
         previous: "Vorige",
         next: "Volgende",
+        languages: "Taal",
+        menus: "Menukaarten",
         other: "Overig",
         soldOut: "Uitverkocht",
         empty: "Er staat nog niets op de menukaart.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Menu sections",
         previous: "Previous",
         next: "Next",
+        languages: "Language",
+        menus: "Menus",
         other: "Other",
         soldOut: "Sold out",
         empty: "There is nothing on the menu yet.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Secções da ementa",
         previous: "Anterior",
         next: "Seguinte",
+        languages: "Idioma",
+        menus: "Ementas",
         other: "Outros",
         soldOut: "Esgotado",
         empty: "Ainda não há nada na ementa.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Rubriques de la carte",
         previous: "Précédent",
         next: "Suivant",
+        languages: "Langue",
+        menus: "Cartes",
         other: "Divers",
         soldOut: "Épuisé",
         empty: "La carte est vide pour le moment.",

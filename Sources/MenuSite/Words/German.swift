@@ -9,6 +9,8 @@ extension Words {
         categories: "Rubriken der Speisekarte",
         previous: "Zurück",
         next: "Weiter",
+        languages: "Sprache",
+        menus: "Speisekarten",
         other: "Sonstiges",
         soldOut: "Ausverkauft",
         empty: "Auf der Speisekarte steht noch nichts.",

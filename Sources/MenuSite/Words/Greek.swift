@@ -9,6 +9,8 @@ extension Words {
         categories: "Κατηγορίες μενού",
         previous: "Προηγούμενο",
         next: "Επόμενο",
+        languages: "Γλώσσα",
+        menus: "Κατάλογοι",
         other: "Διάφορα",
         soldOut: "Εξαντλήθηκε",
         empty: "Δεν υπάρχει ακόμη τίποτα στο μενού.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "קטגוריות התפריט",
         previous: "הקודם",
         next: "הבא",
+        languages: "שפה",
+        menus: "תפריטים",
         other: "שונות",
         soldOut: "אזל המלאי",
         empty: "עדיין אין פריטים בתפריט.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "मेन्यू की श्रेणियाँ",
         previous: "पिछला",
         next: "अगला",
+        languages: "भाषा",
+        menus: "मेन्यू सूची",
         other: "अन्य",
         soldOut: "अभी उपलब्ध नहीं",
         empty: "मेन्यू में अभी कुछ नहीं है।",

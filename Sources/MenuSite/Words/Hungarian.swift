@@ -9,6 +9,8 @@ extension Words {
         categories: "Az étlap részei",
         previous: "Előző",
         next: "Következő",
+        languages: "Nyelv",
+        menus: "Étlapok",
         other: "Egyéb",
         soldOut: "Elfogyott",
         empty: "Az étlapon még nincs semmi.",

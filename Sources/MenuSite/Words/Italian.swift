@@ -9,6 +9,8 @@ extension Words {
         categories: "Sezioni del menù",
         previous: "Indietro",
         next: "Avanti",
+        languages: "Lingua",
+        menus: "Menù",
         other: "Altro",
         soldOut: "Esaurito",
         empty: "Non c’è ancora nulla nel menù.",

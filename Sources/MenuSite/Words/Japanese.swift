@@ -9,6 +9,8 @@ extension Words {
         categories: "メニューのカテゴリー",
         previous: "前へ",
         next: "次へ",
+        languages: "言語",
+        menus: "メニュー一覧",
         other: "その他",
         soldOut: "売り切れ",
         empty: "ただいまメニューを準備中です。",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Мәзір бөлімдері",
         previous: "Алдыңғы",
         next: "Келесі",
+        languages: "Тіл",
+        menus: "Мәзірлер",
         other: "Басқа",
         soldOut: "Таусылды",
         empty: "Мәзірде әзірге ештеңе жоқ.",

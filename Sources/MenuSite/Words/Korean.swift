@@ -9,6 +9,8 @@ extension Words {
         categories: "메뉴 카테고리",
         previous: "이전",
         next: "다음",
+        languages: "언어",
+        menus: "메뉴 목록",
         other: "기타",
         soldOut: "품절",
         empty: "아직 등록된 메뉴가 없습니다.",

@@ -14,6 +14,8 @@ extension Words {
         ("categories", \.categories),
         ("previous", \.previous),
         ("next", \.next),
+        ("languages", \.languages),
+        ("menus", \.menus),
         ("other", \.other),
         ("soldOut", \.soldOut),
         ("empty", \.empty),

@@ -9,6 +9,8 @@ extension Words {
         categories: "دسته‌بندی منو",
         previous: "قبلی",
         next: "بعدی",
+        languages: "زبان",
+        menus: "منوها",
         other: "سایر موارد",
         soldOut: "تمام شد",
         empty: "هنوز چیزی در منو نیست.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Kategorie menu",
         previous: "Poprzedni",
         next: "Następny",
+        languages: "Język",
+        menus: "Karty dań",
         other: "Inne",
         soldOut: "Wyprzedane",
         empty: "W menu jeszcze nic nie ma.",

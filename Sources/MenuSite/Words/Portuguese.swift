@@ -9,6 +9,8 @@ extension Words {
         categories: "Seções do cardápio",
         previous: "Anterior",
         next: "Próximo",
+        languages: "Idioma",
+        menus: "Cardápios",
         other: "Outros",
         soldOut: "Esgotado",
         empty: "Ainda não há nada no cardápio.",

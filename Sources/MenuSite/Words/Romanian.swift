@@ -9,6 +9,8 @@ extension Words {
         categories: "Secțiunile meniului",
         previous: "Înapoi",
         next: "Înainte",
+        languages: "Limba",
+        menus: "Meniuri",
         other: "Altele",
         soldOut: "Epuizat",
         empty: "Deocamdată nu este nimic în meniu.",

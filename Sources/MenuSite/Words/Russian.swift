@@ -9,6 +9,8 @@ extension Words {
         categories: "Разделы меню",
         previous: "Назад",
         next: "Вперёд",
+        languages: "Язык",
+        menus: "Меню заведения",
         other: "Прочее",
         soldOut: "Нет в наличии",
         empty: "В меню пока ничего нет.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "菜单分类",
         previous: "上一张",
         next: "下一张",
+        languages: "语言",
+        menus: "各类菜单",
         other: "其他",
         soldOut: "已售罄",
         empty: "菜单暂无内容。",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Secciones de la carta",
         previous: "Anterior",
         next: "Siguiente",
+        languages: "Idioma",
+        menus: "Cartas",
         other: "Otros",
         soldOut: "Agotado",
         empty: "Todavía no hay nada en la carta.",

@@ -9,6 +9,8 @@ extension Words {
         categories: "Kategorier i menyn",
         previous: "Föregående",
         next: "Nästa",
+        languages: "Språk",
+        menus: "Menyer",
         other: "Övrigt",
         soldOut: "Slutsåld",
         empty: "Det finns inget på menyn än.",

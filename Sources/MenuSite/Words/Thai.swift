@@ -9,6 +9,8 @@ extension Words {
         categories: "หมวดหมู่เมนู",
         previous: "ก่อนหน้า",
         next: "ถัดไป",
+        languages: "ภาษา",
+        menus: "เมนูทั้งหมด",
         other: "อื่นๆ",
         soldOut: "หมดแล้ว",
         empty: "ยังไม่มีรายการในเมนู",

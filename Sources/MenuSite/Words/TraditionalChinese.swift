@@ -9,6 +9,8 @@ extension Words {
         categories: "菜單分類",
         previous: "上一張",
         next: "下一張",
+        languages: "語言",
+        menus: "各類菜單",
         other: "其他",
         soldOut: "已售完",
         empty: "菜單目前尚無內容。",

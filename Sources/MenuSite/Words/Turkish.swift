@@ -9,6 +9,8 @@ extension Words {
         categories: "Menü bölümleri",
         previous: "Önceki",
         next: "Sonraki",
+        languages: "Dil",
+        menus: "Menüler",
         other: "Diğer",
         soldOut: "Tükendi",
         empty: "Menüde henüz ürün yok.",

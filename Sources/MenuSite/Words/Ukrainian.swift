@@ -9,6 +9,8 @@ extension Words {
         categories: "Розділи меню",
         previous: "Назад",
         next: "Далі",
+        languages: "Мова",
+        menus: "Меню закладу",
         other: "Інше",
         soldOut: "Немає в наявності",
         empty: "У меню поки що нічого немає.",

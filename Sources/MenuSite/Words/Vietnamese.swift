@@ -9,6 +9,8 @@ extension Words {
         categories: "Danh mục thực đơn",
         previous: "Trước",
         next: "Tiếp theo",
+        languages: "Ngôn ngữ",
+        menus: "Các thực đơn",
         other: "Món khác",
         soldOut: "Tạm hết",
         empty: "Thực đơn hiện chưa có món nào.",

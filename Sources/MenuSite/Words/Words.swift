@@ -24,6 +24,10 @@ struct Words: Sendable {
     var previous: String
     /// The button that brings the next banner.
     var next: String
+    /// The name of the links to the page in other languages, for screen readers.
+    var languages: String
+    /// The name of the links to the venue's menus, for screen readers.
+    var menus: String
     /// The section of items without a category.
     var other: String
     /// What an item that cannot be had now is marked with.

@@ -12,6 +12,7 @@ extension ReadMenu {
             return
         }
         var texts = BaseTexts(files: files, language: language)
+        texts.look(at: draft.title, "title", "\"title\": \"…\"")
         texts.look(at: draft.hero?.title, "title", "\"hero\": { \"title\": \"…\" }")
         texts.look(at: draft.hero?.alt, "alt", "\"hero\": { \"alt\": \"…\" }")
         for banner in draft.banners {

@@ -68,6 +68,7 @@ struct StyleSheets: Sendable {
                 checkThatAllIsUsed(properties, of: theme, in: sources, &report)
             }
             css = withLineFeeds(addresses.published(theme, in: themeFolder, &report))
+            if theme.path.hasSuffix(builtInMark) { css = compactStyle(css) }
             if css.last != 0x0A { css.append(0x0A) }
         }
         guard let base, let style = sources["style.css"] else { return nil }
@@ -87,7 +88,8 @@ struct StyleSheets: Sendable {
             if !source.path.hasSuffix(builtInMark) {
                 checkThatDeclarationsEnd(CustomProperties(of: source), in: source, &report)
             }
-            css = withLineFeeds(addresses.published(source, in: "", &report))
+            let published = withLineFeeds(addresses.published(source, in: "", &report))
+            css = source.path.hasSuffix(builtInMark) ? compactStyle(published) : published
         }
         style = .some(css)
         return css

@@ -46,6 +46,7 @@ private func exampleText(of object: String) -> String {
 
 private let menuExamples = """
     [{
+      "title": "Lunch",
       "site": { "language": "en" },
       "hero": "terrace",
       "banners": ["breakfast"],
@@ -92,6 +93,7 @@ private let siteExamples = """
       "contact": { "phone": "+353 1 555 0143", "email": "hello@example.org" },
       "hours": { "mon-fri": "09:00-18:00", "sat": ["10:00-14:00", "17:00-23:00"], "sun": "closed" },
       "specialHours": [{ "date": "2026-12-25", "hours": "closed" }],
+      "menus": [".", "lunch", "drinks"],
       "social": ["https://social.example/harbour-cafe"],
       "energyNotice": "Adults need around 2000 kcal a day",
       "words": { "soldOut": "gone for today" }
