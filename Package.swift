@@ -37,6 +37,7 @@ let package = Package(
             resources: [
                 .embedInCode("page.mustache"), .embedInCode("hero.mustache"), .embedInCode("banners.mustache"),
                 .embedInCode("categories.mustache"), .embedInCode("languages.mustache"), .embedInCode("menus.mustache"),
+                .embedInCode("locations.mustache"),
                 .embedInCode("filter.mustache"),
                 .embedInCode("section.mustache"), .embedInCode("item.mustache"), .embedInCode("picture.mustache"),
                 .embedInCode("contact.mustache"), .embedInCode("style.css"), .embedInCode("themes/bistro.css"),

@@ -6,6 +6,7 @@ public let builtInTheme: [String: [UInt8]] = [
     "categories.mustache": PackageResources.categories_mustache,
     "languages.mustache": PackageResources.languages_mustache,
     "menus.mustache": PackageResources.menus_mustache,
+    "locations.mustache": PackageResources.locations_mustache,
     "filter.mustache": PackageResources.filter_mustache,
     "section.mustache": PackageResources.section_mustache,
     "item.mustache": PackageResources.item_mustache,

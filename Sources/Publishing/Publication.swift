@@ -118,7 +118,7 @@ public final class Publication {
     }
 
     private func finish(_ files: [OutputFile], on ground: Ground) throws(Stop) -> PublishSummary {
-        let new = try NewSite(files, output: request.output)
+        let new = try NewSite(files.filter { !isKeptFor($0, ground.old) }, output: request.output)
         let plan = try Plan(from: ground.old, to: new, force: request.force, output: request.output)
         guard plan.conflicts.isEmpty else { throw .refused(plan.conflicts) }
         var warnings = ground.warnings
@@ -131,6 +131,14 @@ public final class Publication {
         return PublishSummary(
             written: plan.written.count, unchanged: plan.unchanged.count, removed: plan.removed.count, way: way,
             warnings: warnings)
+    }
+
+    /// Whether a file is left out, since one that Carte did not make lies at its path and stays.
+    private func isKeptFor(_ file: OutputFile, _ old: OldSite?) -> Bool {
+        guard file.yields, !request.force, let old, let path = RelativePath(checking: Array(file.path.utf8)),
+            let entry = old[path]
+        else { return false }
+        return !old.isOurs(entry) && !(entry.kind == .folder && old.ourFolders.contains(path))
     }
 
     /// Makes the old site the new one: as a whole from the first place that serves, else file by file.

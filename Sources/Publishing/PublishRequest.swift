@@ -18,10 +18,14 @@ public struct OutputFile: Sendable {
     /// What the file holds.
     public var content: Content
 
+    /// Whether a file that Carte did not make stays where it lies at this path, instead of being in the way.
+    public var yields: Bool
+
     /// A file at a path beneath the output folder.
-    public init(path: String, content: Content) {
+    public init(path: String, content: Content, yields: Bool = false) {
         self.path = path
         self.content = content
+        self.yields = yields
     }
 }
 

@@ -86,8 +86,10 @@ import Testing
     @Test func theCafeOfThisRepositoryGetsNone() {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path
+        var request = BuildRequest(site: root, builtInTheme: builtInTheme)
+        request.url = "https://tikhiy-chas.example/"
         var report = Report()
-        MenuSite.check(BuildRequest(site: root, builtInTheme: builtInTheme), &report)
+        MenuSite.check(request, &report)
         #expect(report.printed(notes: true) == "")
     }
 

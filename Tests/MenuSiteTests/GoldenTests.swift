@@ -21,7 +21,7 @@ import Testing
         let copy = try SiteFixture()
         try FileManager.default.removeItem(atPath: copy.root)
         try FileManager.default.copyItem(atPath: golden + "/site", toPath: copy.root)
-        let report = copy.check().printed
+        let report = copy.check(url: nil).printed
         let result = copy.build()
         let written = tree(copy.root + "/output")
         if ProcessInfo.processInfo.environment["CARTE_GOLDEN"] == "write" {

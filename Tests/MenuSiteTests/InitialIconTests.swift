@@ -90,7 +90,7 @@ import Testing
     @Test func aTemplateWithoutAnIconHasNone() throws {
         let site = try SiteFixture(menu: #"{"items": ["a"]}"#)
         try site.write("<!doctype html><title>{{title}}</title>", to: "templates/page.mustache")
-        #expect(site.build().files.keys.sorted() == [".carte-files", "index.html"])
+        #expect(site.build().files.keys.sorted() == [".carte-files", "404.html", "index.html"])
     }
 
     @Test func theSitesOwnIconIsTaken() throws {

@@ -73,9 +73,12 @@ final class SiteFixture {
         return Result(outcome: outcome, report: report, printed: report.printed(), files: outputFiles())
     }
 
-    func check() -> Result {
+    /// - Parameter url: the site's address, since there is a note on a site without one.
+    func check(url: String? = "https://test.example/") -> Result {
+        var request = BuildRequest(site: root, builtInTheme: builtInTheme)
+        request.url = url
         var report = Report()
-        MenuSite.check(BuildRequest(site: root, builtInTheme: builtInTheme), &report)
+        MenuSite.check(request, &report)
         return Result(outcome: nil, report: report, printed: report.printed(notes: true), files: outputFiles())
     }
 

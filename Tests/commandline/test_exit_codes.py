@@ -45,7 +45,7 @@ def test_advice_fails_nothing_and_is_of_check_alone(carte, site):
 
 
 def test_check_writes_nothing(carte, site):
-    root = site()
+    root = site({"content/site.json": '{"name": "Test", "language": "en", "currency": "USD", "url": "https://t.example/"}'})
     before = tree(root)
     run = carte("check", root)
     assert (run.code, run.err) == (0, "")

@@ -96,7 +96,7 @@ class Site:
             lambda: self.rename(self.any("*.svg")),
             lambda: write(self.any("*.svg"), SVG % (60 + self.serial % 30, self.serial % 4096)),
             lambda: write(self.content / "images" / ("new%d.svg" % self.serial), SVG % (20, self.serial % 4096)),
-            lambda: write(self.content / "site.json", json.dumps({"name": "Chain %d" % (self.serial % 3), "language": self.rng.choice(["en", "fr"]), "currency": "EUR"})),
+            lambda: write(self.content / "site.json", json.dumps({"name": "Chain %d" % (self.serial % 3), "language": self.rng.choice(["en", "fr"]), "currency": "EUR", **self.rng.choice([{}, {"url": "https://chain.example/"}])})),
             lambda: write(page.parent / "site.json", json.dumps({"language": self.rng.choice(["de", "ar", "en"]), "theme": self.rng.choice(["cafe", "bistro"])})),
             lambda: self.remove(page) if page.parent != self.content else None,
             lambda: write(self.content / ("added%d" % self.serial) / "menu.json", self.menu("added")),

@@ -5,7 +5,9 @@ import pytest
 import structured
 from conftest import ROOT, Run
 
-GOLDEN = sorted((ROOT / "Tests/MenuSiteTests/Golden").glob("*/output/**/index.html"))
+# A list of venues is no menu, and says nothing in schema.org's words.
+PAGES = sorted((ROOT / "Tests/MenuSiteTests/Golden").glob("*/output/**/index.html"))
+GOLDEN = [path for path in PAGES if 'class="locations"' not in path.read_text(encoding="utf-8")]
 FIXTURES = pathlib.Path(os.environ.get("CARTE_FIXTURES", ROOT.parent / "shared/fixtures"))
 SITES = sorted(path for path in FIXTURES.glob("*") if (path / "content").is_dir())
 SUITES = pathlib.Path(os.environ.get("CARTE_SUITES", ROOT.parent / "shared/suites"))

@@ -55,6 +55,12 @@ struct FactBook: Sendable {
         return fields.fields(of: folder, &unsaid)
     }
 
+    /// The language that a folder's `site.json` names.
+    mutating func ownLanguage(of folder: String) -> Language? {
+        _ = site(of: folder)
+        return fields.ownLanguage(of: folder)
+    }
+
     /// The menu at a path, over those that it extends, without its parts.
     private mutating func menu(at path: String, depth: Int) -> Known? {
         if let known = bases[path] { return known }

@@ -41,17 +41,20 @@ struct Neighbours: Sendable {
         guard let own = book.facts(of: folder) else { return PageLinks() }
         var links = PageLinks()
         let translations = self.translations(of: folder)
-        let primaries = translations.map { $0.facts.language.lowercased().prefix { $0 != "-" } }
-        for (page, primary) in zip(translations, primaries) {
-            let isWhole = primaries.count { $0 == primary } > 1
-            links.languages.append(
-                .init(
-                    folder: page.folder, tag: page.facts.language,
-                    name: name(of: page.facts.language, isWhole ? page.facts.language : String(primary))))
-        }
+        links.languages = named(translations)
         links.alternates = alternates(of: translations, own)
         if let menus = site.menus { links.menus = row(of: menus.map { MenuEntry($0, in: tree) }, folder, own, &report) }
         return links
+    }
+
+    /// Links to a page in its languages, each called by its own name, with script and region where two are one language.
+    mutating func named(_ pages: [(folder: String, facts: PageFacts)]) -> [PageLinks.LanguageLink] {
+        let primaries = pages.map { $0.facts.language.lowercased().prefix { $0 != "-" } }
+        return zip(pages, primaries).map { page, primary in
+            let isWhole = primaries.count { $0 == primary } > 1
+            let tag = page.facts.language
+            return .init(folder: page.folder, tag: tag, name: name(of: tag, isWhole ? tag : String(primary)))
+        }
     }
 
     /// The page in each of its languages, the shortest path first; none where there is but one.
@@ -64,7 +67,8 @@ struct Neighbours: Sendable {
         return kept.count > 1 && kept.contains { $0.folder == folder } ? kept : []
     }
 
-    private mutating func inEachLanguage(_ pages: [String]) -> [(folder: String, facts: PageFacts)] {
+    /// Pages of one group, the first in each language.
+    mutating func inEachLanguage(_ pages: [String]) -> [(folder: String, facts: PageFacts)] {
         var languages: Set<String> = []
         var kept: [(folder: String, facts: PageFacts)] = []
         for page in pages {
@@ -77,10 +81,10 @@ struct Neighbours: Sendable {
     }
 
     /// The whole addresses of the pages that have one, where the page itself has one.
-    private func alternates(
+    func alternates(
         of translations: [(folder: String, facts: PageFacts)], _ own: PageFacts
     ) -> [PageLinks.Alternate] {
-        guard url ?? own.url != nil else { return [] }
+        guard translations.count > 1, url ?? own.url != nil else { return [] }
         let all = translations.compactMap { page in
             PageAddress(folder: page.folder, site: url ?? page.facts.url).page.map {
                 PageLinks.Alternate(tag: page.facts.language, address: $0)
@@ -88,6 +92,23 @@ struct Neighbours: Sendable {
         }
         guard all.count > 1, let first = all.first else { return [] }
         return all + [PageLinks.Alternate(tag: "x-default", address: first.address)]
+    }
+
+    /// The lists of venues in these folders, each with links to the others.
+    mutating func locationIndexes(in folders: [String]) -> [LocationIndex] {
+        let indexes = folders.map { LocationIndex(in: $0, &self) }
+        var languages: Set<String> = []
+        let pages = indexes.filter { languages.insert($0.language.tag.lowercased()).inserted }.map { index in
+            (index.folder, PageFacts(language: index.language.tag, url: index.site.url))
+        }
+        guard pages.count > 1 else { return indexes }
+        return indexes.map { index in
+            guard let own = pages.first(where: { $0.0 == index.folder }) else { return index }
+            var index = index
+            index.links.languages = named(pages)
+            index.links.alternates = alternates(of: pages, own.1)
+            return index
+        }
     }
 
     /// The menus of a list in the page's language, where the page is one of them.

@@ -44,6 +44,7 @@ func check(
     let threads = min(request.jobs ?? coreCount(), single.count / PageLine.worthAThread)
     guard threads > 1, !line.report.forbidsPublishing(strict: request.strict) else {
         for folder in single { line.make(folder) }
+        line.makeSiteFiles()
         return line.site(&report)
     }
     let start = line
@@ -62,5 +63,6 @@ func check(
             break
         }
     }
+    line.makeSiteFiles()
     return line.site(&report)
 }

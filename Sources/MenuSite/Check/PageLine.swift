@@ -8,25 +8,27 @@ struct PageLine: Sendable {
     /// Fewer pages than these are not worth a thread.
     static let worthAThread = 8
 
-    private let sources: SiteSources
-    private let request: BuildRequest
+    let sources: SiteSources
+    let request: BuildRequest
     /// The pages that are to be made.
     let pagesToMake: PagesToMake
-    private var theme: Theme
+    /// The folders in which the site has a list of its venues.
+    let listFolders: [String]
+    private(set) var theme: Theme
     private var fields: SiteFields
-    private var neighbours: Neighbours
+    var neighbours: Neighbours
     private var menus: BaseMenus
-    private var shelf: PictureShelf
+    var shelf: PictureShelf
     private var forms = LanguageForms()
-    private var styles: StyleSheets
-    private var stager: Stager?
+    var styles: StyleSheets
+    private(set) var stager: Stager?
     /// What tells which pages need not be made again; none where all have to be.
     var reuse: PageReuse?
 
-    private(set) var report = Report()
-    private var pages: [OutputFile] = []
+    var report = Report()
+    var pages: [OutputFile] = []
     private var icons: Set<String> = []
-    private var pictures = ShownPictures()
+    var pictures = ShownPictures()
     /// Those of the page at hand.
     private var shown: [PictureFile] = []
     /// The folders of the menus that it extends; none where something was said of these.
@@ -45,7 +47,8 @@ struct PageLine: Sendable {
         self.request = request
         self.stager = stager
         pagesToMake = PagesToMake(of: sources.pages, request.shard)
-        theme = Theme(checking: sources.theme.files, &report)
+        listFolders = LocationIndex.folders(of: sources.pages, in: sources.tree)
+        theme = Theme(checking: sources.theme.files, hasLocations: !listFolders.isEmpty, &report)
         fields = SiteFields(tree: sources.tree)
         neighbours = Neighbours(of: sources.pages, in: sources.tree, url: request.url, reuse: reuse)
         menus = BaseMenus(tree: sources.tree)
@@ -64,7 +67,7 @@ struct PageLine: Sendable {
     mutating func beginPart() {
         // Templates of its own: threads that count references to one would wait for each other.
         var known = Report()
-        theme = Theme(checking: sources.theme.files, &known)
+        theme = Theme(checking: sources.theme.files, hasLocations: !listFolders.isEmpty, &known)
         report = Report()
         (pages, pictures, advised, kept, states) = ([], ShownPictures(), [], [:], [:])
     }
@@ -88,6 +91,11 @@ struct PageLine: Sendable {
     /// The path of the icon that a page brings with it; nil where it brings none.
     private mutating func icon(of view: PageView) -> String? {
         guard theme.linksIcon, let icon = view.initialIcon else { return nil }
+        return path(ofIcon: icon)
+    }
+
+    /// The path of an icon, which is brought with the first page that has it.
+    mutating func path(ofIcon icon: InitialIcon) -> String {
         if icons.insert(icon.path).inserted {
             pages.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
         }
@@ -190,7 +198,13 @@ struct PageLine: Sendable {
         }
         if request.wantsAdvice, report.count(of: .error) == 0 {
             let shown = styles.addresses.shown.union(shelf.asked)
-            report.append(advice(on: AdvisedSite(advised, site, sources, shown, output: request.outputFolder)))
+            var book = neighbours.book
+            let root = neighbours.pages.contains("") ? book.facts(of: "")?.url : nil
+            let address = request.url ?? root ?? book.site(of: "").url
+            report.append(
+                advice(
+                    on: AdvisedSite(
+                        advised, site, sources, shown, listFolders, address: address, output: request.outputFolder)))
         }
         return site
     }

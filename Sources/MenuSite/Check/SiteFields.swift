@@ -44,6 +44,11 @@ struct SiteFields: Sendable {
             .reduce(SiteDraft()) { outer, folder in (ownFields[folder] ?? SiteDraft()).overriding(outer) }
     }
 
+    /// The language that a folder's own file names, once its fields are known.
+    func ownLanguage(of folder: String) -> Language? {
+        ownFields[folder]?.language
+    }
+
     /// Remembers the language of a page, whose menu may have one of its own.
     mutating func remember(language: Language, of folder: String) {
         languages[folder] = language.tag

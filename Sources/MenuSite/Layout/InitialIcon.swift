@@ -6,14 +6,14 @@ struct InitialIcon: Sendable {
     let bytes: [UInt8]
 
     /// The icon of a page's site; nil where its name has no initial.
-    init?(of site: Site, _ colors: ThemeColors?) {
-        guard let name = site.name, let initial = initial(of: name, turkic: site.language.isTurkic) else { return nil }
+    init?(of name: String?, in language: Language, _ colors: ThemeColors?) {
+        guard let name, let initial = initial(of: name, turkic: language.isTurkic) else { return nil }
         var (paper, ink) = (ThemeColor(light: "#333", dark: "#ddd"), ThemeColor(light: "#fff", dark: "#222"))
         if let accent = colors?.accent, let onAccent = colors?.onAccent { (paper, ink) = (accent, onAccent) }
         var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\""
         // Han characters have other forms in Japanese than in Chinese.
         if initial.unicodeScalars.contains(where: \.properties.isIdeographic) {
-            svg += " xml:lang=\"\(site.language.tag)\""
+            svg += " xml:lang=\"\(language.tag)\""
         }
         svg += ">"
         if paper.light != paper.dark || ink.light != ink.dark {

@@ -20,7 +20,7 @@ func layOut(_ menu: Menu, url: String?) -> PageView {
     let root = rootAddress(from: menu.folder)
     return PageView(
         content: content, title: title, summary: summary(of: menu, title: title),
-        initialIcon: site.icon == nil ? InitialIcon(of: site, menu.styleSheet?.colors) : nil,
+        initialIcon: site.icon == nil ? InitialIcon(of: site.name, in: site.language, menu.styleSheet?.colors) : nil,
         root: root, styleSheet: root + WebAddress.encodedPath(menu.styleSheet?.name ?? ""),
         hero: menu.hero.map { HeroView(hero: $0, name: site.name) }, style: pageStyle(of: menu, filter: content.filter),
         banners: banners, categories: categories)

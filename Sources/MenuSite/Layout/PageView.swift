@@ -162,5 +162,5 @@ struct PictureView: View {
 
 /// The manual of every field that a template can use, as `carte fields` prints it.
 public func fieldsManual() -> String {
-    manual(of: PageView.table.shape)
+    manual(of: PageView.table.shape, LocationsView.table.shape)
 }

@@ -46,6 +46,7 @@ struct WordsView: View {
             .text("categories", "Menu sections.") { $0.words.categories },
             .text("languages", "Language.") { $0.words.languages },
             .text("menus", "Menus.") { $0.words.menus },
+            .text("locations", "Locations.") { $0.words.locations },
             .text("previous", "Previous.") { $0.words.previous },
             .text("next", "Next.") { $0.words.next },
             .text("allergens", "Allergens.") { $0.words.allergens },

@@ -10,6 +10,15 @@ func render(_ page: PageView, _ theme: Theme) -> [UInt8] {
     return html
 }
 
+/// Fills the checked templates with a list of venues.
+///
+/// Cannot fail.
+func render(_ page: LocationsView, _ theme: Theme) -> [UInt8] {
+    var html: [UInt8] = []
+    theme.templates["locations"]?.render(page, partials: theme.templates, into: &html)
+    return html
+}
+
 extension CheckedSite {
     /// Every file of the site.
     ///

@@ -11,9 +11,13 @@ struct Theme: Sendable {
     private(set) var linksIcon = false
 
     /// Reads and checks a theme's files, from the page through the partials it includes, and reports what is wrong.
-    init(checking files: [String: SourceText], _ report: inout Report) {
+    ///
+    /// - Parameter hasLocations: whether the site has a list of its venues.
+    init(checking files: [String: SourceText], hasLocations: Bool, _ report: inout Report) {
         var faults: [TemplateFault] = []
-        var waiting = ["page"]
+        let isOwn = files["locations.mustache"].map { !$0.path.hasSuffix(builtInMark) } ?? false
+        let entries = hasLocations || isOwn ? ["page", "locations"] : ["page"]
+        var waiting = entries
         while let name = waiting.popLast() {
             guard templates[name] == nil, let source = files[name + ".mustache"] else { continue }
             guard isText(source, whenEmpty: "remove it, and the built-in one is used", &report) else { return }
@@ -33,9 +37,9 @@ struct Theme: Sendable {
         }
         // A tag that is not closed swallows what follows it: what is then found elsewhere would not be there otherwise.
         if !faults.contains(where: \.swallowsRest) {
-            let found = Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
+            let found = entries.flatMap { Self.check(templates, $0) }
             // A hint may name a template that nothing includes yet.
-            faults += found.isEmpty ? [] : Self.check(all: files)
+            faults += found.isEmpty ? [] : Self.check(all: files, entries)
         }
         for fault in faults {
             guard let source = files[fault.template + ".mustache"] else { continue }
@@ -47,13 +51,18 @@ struct Theme: Sendable {
         linksIcon = templates.values.contains { $0.mentions("icon") }
     }
 
-    private static func check(all files: [String: SourceText]) -> [TemplateFault] {
+    private static func check(_ templates: [String: Template], _ entry: String) -> [TemplateFault] {
+        let shape = entry == "page" ? PageView.table.shape : LocationsView.table.shape
+        return Mustache.check(templates: templates, entry: entry, against: shape)
+    }
+
+    private static func check(all files: [String: SourceText], _ entries: [String]) -> [TemplateFault] {
         var templates: [String: Template] = [:]
         for (file, source) in files where file.hasSuffix(".mustache") {
             let name = String(file.dropLast(".mustache".count))
             var ignored: [TemplateFault] = []
             templates[name] = Template(source.bytes, name: name, faults: &ignored)
         }
-        return Mustache.check(templates: templates, entry: "page", against: PageView.table.shape)
+        return entries.flatMap { check(templates, $0) }
     }
 }

@@ -41,6 +41,9 @@ public func join(_ request: JoinRequest) -> PublishOutcome {
             isAccepted: true, sync: request.sync))
 }
 
+/// The names of files of the whole site, in whose place an owner may have one.
+private let siteFileNames = ["404.html", "robots.txt", "sitemap.xml"]
+
 /// The files of all shards, each once; two of one name that differ are a fault.
 private func union(of shards: [ShardFolder], _ faults: inout [Message]) -> [OutputFile] {
     var files: [OutputFile] = []
@@ -57,7 +60,9 @@ private func union(of shards: [ShardFolder], _ faults: inout [Message]) -> [Outp
             } else {
                 holders[path] = number
                 let folder = shard.folder
-                files.append(OutputFile(path: path, content: .deferred { folder.bytes(at: path) }))
+                let isSitemap = path.hasPrefix("sitemap-") && path.hasSuffix(".xml") && !path.contains("/")
+                let yields = siteFileNames.contains(path) || isSitemap
+                files.append(OutputFile(path: path, content: .deferred { folder.bytes(at: path) }, yields: yields))
             }
         }
     }

@@ -11,6 +11,8 @@ extension Words {
         next: "التالي",
         languages: "اللغة",
         menus: "قوائم الطعام",
+        locations: "فروعنا",
+        missing: "هذه الصفحة غير موجودة",
         other: "أصناف أخرى",
         soldOut: "نفدت الكمية",
         empty: "لا توجد أصناف في القائمة حتى الآن.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Növbəti",
         languages: "Dil",
         menus: "Menyular",
+        locations: "Filiallarımız",
+        missing: "Belə səhifə yoxdur",
         other: "Digər",
         soldOut: "Bitib",
         empty: "Menyuda hələ heç nə yoxdur.",

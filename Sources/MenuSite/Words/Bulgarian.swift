@@ -11,6 +11,8 @@ extension Words {
         next: "Напред",
         languages: "Език",
         menus: "Менюта",
+        locations: "Нашите обекти",
+        missing: "Тази страница не съществува",
         other: "Други",
         soldOut: "Изчерпано",
         empty: "В менюто все още няма нищо.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Další",
         languages: "Jazyk",
         menus: "Jídelní lístky",
+        locations: "Naše pobočky",
+        missing: "Tato stránka tu není",
         other: "Ostatní",
         soldOut: "Vyprodáno",
         empty: "Na jídelním lístku zatím nic není.",

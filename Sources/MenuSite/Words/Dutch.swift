@@ -11,6 +11,8 @@ extension Words {
         next: "Volgende",
         languages: "Taal",
         menus: "Menukaarten",
+        locations: "Locaties",
+        missing: "Deze pagina bestaat niet",
         other: "Overig",
         soldOut: "Uitverkocht",
         empty: "Er staat nog niets op de menukaart.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Next",
         languages: "Language",
         menus: "Menus",
+        locations: "Locations",
+        missing: "This page is not here",
         other: "Other",
         soldOut: "Sold out",
         empty: "There is nothing on the menu yet.",

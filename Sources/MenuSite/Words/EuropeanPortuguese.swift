@@ -11,6 +11,8 @@ extension Words {
         next: "Seguinte",
         languages: "Idioma",
         menus: "Ementas",
+        locations: "Os nossos espaços",
+        missing: "Esta página não existe",
         other: "Outros",
         soldOut: "Esgotado",
         empty: "Ainda não há nada na ementa.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Suivant",
         languages: "Langue",
         menus: "Cartes",
+        locations: "Nos adresses",
+        missing: "Cette page n’existe pas",
         other: "Divers",
         soldOut: "Épuisé",
         empty: "La carte est vide pour le moment.",

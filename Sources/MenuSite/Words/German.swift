@@ -11,6 +11,8 @@ extension Words {
         next: "Weiter",
         languages: "Sprache",
         menus: "Speisekarten",
+        locations: "Standorte",
+        missing: "Diese Seite gibt es hier nicht",
         other: "Sonstiges",
         soldOut: "Ausverkauft",
         empty: "Auf der Speisekarte steht noch nichts.",

@@ -11,6 +11,8 @@ extension Words {
         next: "הבא",
         languages: "שפה",
         menus: "תפריטים",
+        locations: "הסניפים שלנו",
+        missing: "הדף הזה לא נמצא",
         other: "שונות",
         soldOut: "אזל המלאי",
         empty: "עדיין אין פריטים בתפריט.",

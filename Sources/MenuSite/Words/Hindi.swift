@@ -11,6 +11,8 @@ extension Words {
         next: "अगला",
         languages: "भाषा",
         menus: "मेन्यू सूची",
+        locations: "हमारी शाखाएँ",
+        missing: "यह पेज यहाँ नहीं है",
         other: "अन्य",
         soldOut: "अभी उपलब्ध नहीं",
         empty: "मेन्यू में अभी कुछ नहीं है।",

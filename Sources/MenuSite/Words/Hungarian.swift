@@ -11,6 +11,8 @@ extension Words {
         next: "Következő",
         languages: "Nyelv",
         menus: "Étlapok",
+        locations: "Helyszíneink",
+        missing: "Ez az oldal nem található",
         other: "Egyéb",
         soldOut: "Elfogyott",
         empty: "Az étlapon még nincs semmi.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Avanti",
         languages: "Lingua",
         menus: "Menù",
+        locations: "Le nostre sedi",
+        missing: "Questa pagina non esiste",
         other: "Altro",
         soldOut: "Esaurito",
         empty: "Non c’è ancora nulla nel menù.",

@@ -11,6 +11,8 @@ extension Words {
         next: "次へ",
         languages: "言語",
         menus: "メニュー一覧",
+        locations: "店舗一覧",
+        missing: "このページは見つかりません",
         other: "その他",
         soldOut: "売り切れ",
         empty: "ただいまメニューを準備中です。",

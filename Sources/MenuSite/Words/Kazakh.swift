@@ -11,6 +11,8 @@ extension Words {
         next: "Келесі",
         languages: "Тіл",
         menus: "Мәзірлер",
+        locations: "Біздің филиалдар",
+        missing: "Мұндай бет жоқ",
         other: "Басқа",
         soldOut: "Таусылды",
         empty: "Мәзірде әзірге ештеңе жоқ.",

@@ -11,6 +11,8 @@ extension Words {
         next: "다음",
         languages: "언어",
         menus: "메뉴 목록",
+        locations: "매장 안내",
+        missing: "찾을 수 없는 페이지입니다",
         other: "기타",
         soldOut: "품절",
         empty: "아직 등록된 메뉴가 없습니다.",

@@ -16,6 +16,8 @@ extension Words {
         ("next", \.next),
         ("languages", \.languages),
         ("menus", \.menus),
+        ("locations", \.locations),
+        ("missing", \.missing),
         ("other", \.other),
         ("soldOut", \.soldOut),
         ("empty", \.empty),

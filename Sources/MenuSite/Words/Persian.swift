@@ -11,6 +11,8 @@ extension Words {
         next: "بعدی",
         languages: "زبان",
         menus: "منوها",
+        locations: "شعبه‌های ما",
+        missing: "این صفحه وجود ندارد",
         other: "سایر موارد",
         soldOut: "تمام شد",
         empty: "هنوز چیزی در منو نیست.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Następny",
         languages: "Język",
         menus: "Karty dań",
+        locations: "Nasze lokale",
+        missing: "Tej strony tu nie ma",
         other: "Inne",
         soldOut: "Wyprzedane",
         empty: "W menu jeszcze nic nie ma.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Próximo",
         languages: "Idioma",
         menus: "Cardápios",
+        locations: "Nossas unidades",
+        missing: "Esta página não existe",
         other: "Outros",
         soldOut: "Esgotado",
         empty: "Ainda não há nada no cardápio.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Înainte",
         languages: "Limba",
         menus: "Meniuri",
+        locations: "Locațiile noastre",
+        missing: "Această pagină nu există",
         other: "Altele",
         soldOut: "Epuizat",
         empty: "Deocamdată nu este nimic în meniu.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Вперёд",
         languages: "Язык",
         menus: "Меню заведения",
+        locations: "Наши адреса",
+        missing: "Такой страницы нет",
         other: "Прочее",
         soldOut: "Нет в наличии",
         empty: "В меню пока ничего нет.",

@@ -11,6 +11,8 @@ extension Words {
         next: "下一张",
         languages: "语言",
         menus: "各类菜单",
+        locations: "门店列表",
+        missing: "没有找到这个页面",
         other: "其他",
         soldOut: "已售罄",
         empty: "菜单暂无内容。",

@@ -11,6 +11,8 @@ extension Words {
         next: "Siguiente",
         languages: "Idioma",
         menus: "Cartas",
+        locations: "Nuestros locales",
+        missing: "Esta página no existe",
         other: "Otros",
         soldOut: "Agotado",
         empty: "Todavía no hay nada en la carta.",

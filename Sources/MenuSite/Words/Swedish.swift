@@ -11,6 +11,8 @@ extension Words {
         next: "Nästa",
         languages: "Språk",
         menus: "Menyer",
+        locations: "Här finns vi",
+        missing: "Den här sidan finns inte",
         other: "Övrigt",
         soldOut: "Slutsåld",
         empty: "Det finns inget på menyn än.",

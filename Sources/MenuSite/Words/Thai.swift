@@ -11,6 +11,8 @@ extension Words {
         next: "ถัดไป",
         languages: "ภาษา",
         menus: "เมนูทั้งหมด",
+        locations: "สาขาของเรา",
+        missing: "ไม่พบหน้านี้",
         other: "อื่นๆ",
         soldOut: "หมดแล้ว",
         empty: "ยังไม่มีรายการในเมนู",

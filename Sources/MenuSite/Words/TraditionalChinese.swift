@@ -11,6 +11,8 @@ extension Words {
         next: "下一張",
         languages: "語言",
         menus: "各類菜單",
+        locations: "分店一覽",
+        missing: "找不到這個頁面",
         other: "其他",
         soldOut: "已售完",
         empty: "菜單目前尚無內容。",

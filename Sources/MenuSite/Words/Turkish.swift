@@ -11,6 +11,8 @@ extension Words {
         next: "Sonraki",
         languages: "Dil",
         menus: "Menüler",
+        locations: "Şubelerimiz",
+        missing: "Böyle bir sayfa yok",
         other: "Diğer",
         soldOut: "Tükendi",
         empty: "Menüde henüz ürün yok.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Далі",
         languages: "Мова",
         menus: "Меню закладу",
+        locations: "Наші адреси",
+        missing: "Такої сторінки немає",
         other: "Інше",
         soldOut: "Немає в наявності",
         empty: "У меню поки що нічого немає.",

@@ -11,6 +11,8 @@ extension Words {
         next: "Tiếp theo",
         languages: "Ngôn ngữ",
         menus: "Các thực đơn",
+        locations: "Các chi nhánh",
+        missing: "Không tìm thấy trang này",
         other: "Món khác",
         soldOut: "Tạm hết",
         empty: "Thực đơn hiện chưa có món nào.",

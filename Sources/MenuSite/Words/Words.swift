@@ -28,6 +28,10 @@ struct Words: Sendable {
     var languages: String
     /// The name of the links to the venue's menus, for screen readers.
     var menus: String
+    /// The heading of the list of a chain's venues.
+    var locations: String
+    /// What stands on the page that a host shows where there is none, one sentence without a full stop.
+    var missing: String
     /// The section of items without a category.
     var other: String
     /// What an item that cannot be had now is marked with.

@@ -1,10 +1,10 @@
-/// The manual of everything a template can say, given the record that fills the page.
+/// The manual of everything templates can say, given the records that fill the pages.
 ///
 /// Each kind of record has a table, once, in the order in which they are first met: a field's name, its kind, with a
 /// question mark where it may be absent, and what it is. How a field of each kind is written comes last.
-public func manual(of shape: RecordShape) -> String {
-    var shapes = [shape]
-    var seen: Set = [shape.name]
+public func manual(of pages: RecordShape...) -> String {
+    var shapes = pages
+    var seen = Set(pages.map(\.name))
     var next = 0
     while next < shapes.count {
         for inner in shapes[next].fields.compactMap(\.kind.shape) where seen.insert(inner.name).inserted {

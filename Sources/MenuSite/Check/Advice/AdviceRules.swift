@@ -17,7 +17,7 @@ private let rulesOfPages: [@Sendable (AdvisedPage) -> [Advice]] = [
 ]
 
 private let rulesOfSites: [@Sendable (AdvisedSite) -> [Advice]] = [
-    idleEnergyNotices, unusedMarkdown, unusedPictures, deadLinks,
+    missingAddress, idleEnergyNotices, unusedMarkdown, unusedPictures, deadLinks,
 ]
 
 /// The advice of one rule as messages, at most five for a file, or for the files of a folder: the last says how many more

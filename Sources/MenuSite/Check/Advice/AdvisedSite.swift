@@ -12,11 +12,14 @@ struct AdvisedSite: Sendable {
     let files: Set<String>
     /// Its pages, by their folders in NFC.
     let pageByFolder: [String: AdvisedPage]
+    /// The address of the site; none where it names none.
+    let address: String?
     /// The output folder, which may hold files of the owner's own.
     let output: String
 
     init(
-        _ pages: [AdvisedPage], _ site: CheckedSite, _ sources: SiteSources, _ pictures: Set<String>, output: String
+        _ pages: [AdvisedPage], _ site: CheckedSite, _ sources: SiteSources, _ pictures: Set<String>,
+        _ lists: [String], address: String?, output: String
     ) {
         self.pages = pages
         tree = sources.tree
@@ -24,7 +27,10 @@ struct AdvisedSite: Sendable {
         theme = sources.theme.files.values.filter { !$0.path.hasSuffix(builtInMark) }
         files = Set(
             site.styleSheets.map(\.name) + site.pictures.map(\.output) + site.themeFiles.map(\.output)
-                + pages.map { ContentTree.joined($0.folder, "index.html") })
+                + pages.map { ContentTree.joined($0.folder, "index.html") }
+                // A link may lead to the folder of a list or to the file in it.
+                + lists.flatMap { [$0, ContentTree.joined($0, "index.html")] })
+        self.address = address
         pageByFolder = Dictionary(pages.map { (composed($0.folder), $0) }) { first, _ in first }
         self.output = output
     }
