@@ -15,7 +15,7 @@ struct PageLine: Sendable {
     /// The folders in which the site has a list of its venues.
     let listFolders: [String]
     private(set) var theme: Theme
-    private var fields: SiteFields
+    var fields: SiteFields
     var neighbours: Neighbours
     private var menus: BaseMenus
     var shelf: PictureShelf

@@ -9,7 +9,7 @@ extension PageLine {
         guard stager != nil, !report.forbidsPublishing(strict: request.strict), let first = sources.pages.first,
             request.shard?.holdsSiteFiles(of: sources.pages) ?? true
         else { return }
-        let site = neighbours.book.site(of: "")
+        let site = fields.fields(of: "", &report)
         let main = neighbours.pages.contains("") ? neighbours.book.facts(of: "") : nil
         let lists = neighbours.locationIndexes(in: listFolders)
         for list in lists { make(list, site: request.url ?? list.site.url) }
