@@ -146,6 +146,10 @@ public final class Publication {
         _ plan: Plan, on ground: Ground, _ warnings: inout [Message]
     ) throws(Stop) -> PublishSummary.Way {
         if request.sync { try ground.place.sync() }
+        if let more = try replaceOneFile(plan, on: ground) {
+            warnings += more
+            return .replaced
+        }
         var obstacle = ENOTSUP
         for (index, place) in ground.stagingPlaces.enumerated() {
             do throws(Stop) {
@@ -168,6 +172,23 @@ public final class Publication {
         warnings += try FileByFile(plan: plan, old: old, sync: request.sync).run()
         try discardStaging()
         return .fileByFile
+    }
+
+    /// Puts a site in place that differs in one file; nil where that is not so, or cannot be done here.
+    private func replaceOneFile(_ plan: Plan, on ground: Ground) throws(Stop) -> [Message]? {
+        guard let change = OneFile(plan, ground.old), let place = ground.stagingPlaces.first else { return nil }
+        do throws(Stop) {
+            if staging == nil {
+                staging = try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
+            }
+            guard let staging else { return nil }
+            let warnings = try change.run(in: staging, sync: request.sync)
+            self.staging = nil
+            return warnings
+        } catch {
+            guard error.codeAgainstWholeSwap != nil else { throw error }
+            return nil
+        }
     }
 
     deinit { discard() }

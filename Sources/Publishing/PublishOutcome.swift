@@ -18,6 +18,8 @@ public struct PublishSummary: Sendable {
         case created
         /// The new folder and the old one changed places in one step.
         case exchanged
+        /// One file differed, and it and the new one changed places.
+        case replaced
         /// Each file was renamed into place, because this output folder cannot be exchanged as a whole.
         case fileByFile
         /// Nothing differed, so nothing was touched.

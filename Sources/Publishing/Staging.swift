@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// A folder in which a new site grows out of sight.
@@ -52,6 +53,22 @@ struct Staging {
     /// Removes what stands under the folder's name now: after an exchange that is the old site.
     func discard() throws(Stop) {
         try place.removeTree(name)
+    }
+
+    /// Removes it with what it holds of the old site; the result is what could not be tidied away.
+    func discardOld() -> [Message] {
+        do throws(Stop) {
+            try discard()
+            return []
+        } catch {
+            var why = ""
+            if case .system(let error) = error { why = ": \(errorWords(error.code))" }
+            return [
+                Message(
+                    .warning, file: place.shown(name), "the old site's files could not be removed\(why)",
+                    hint: "the next build tries again")
+            ]
+        }
     }
 
     /// The prefix of names in the site's own folder.

@@ -21,18 +21,7 @@ struct WholeSwap {
             if !isKept { try staging.discard() }
             throw error
         }
-        guard old != nil else { return [] }
-        do {
-            try staging.discard()
-            return []
-        } catch .system(let error) {
-            return [
-                Message(
-                    .warning, file: staging.place.shown(staging.name),
-                    "the old site's files could not be removed: \(errorWords(error.code))",
-                    hint: "the next build tries again")
-            ]
-        }
+        return old == nil ? [] : staging.discardOld()
     }
 
     /// Makes all folders, writes what is new and links what stays.

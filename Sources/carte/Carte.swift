@@ -153,7 +153,7 @@ enum Carte {
     private static func sentence(_ summary: PublishSummary, into folder: String) -> String {
         switch summary.way {
         case .nothingToDo: "\(folder): nothing has changed\n"
-        case .created, .exchanged, .fileByFile:
+        case .created, .exchanged, .replaced, .fileByFile:
             "\(folder): \(summary.written) file\(summary.written == 1 ? "" : "s") written, "
                 + "\(summary.unchanged) unchanged, \(summary.removed) removed"
                 + (summary.way == .fileByFile ? "; file by file, since the folder cannot be exchanged as a whole" : "")

@@ -51,6 +51,35 @@ import Testing
         try work.expectTidy()
     }
 
+    @Test(arguments: [false, true]) func oneFileThatDiffersChangesPlacesWithTheOldOne(sync: Bool) throws {
+        let work = try Workplace()
+        _ = try work.publish(first, sync: sync).summary
+        let before = try Snapshot(of: work.output)
+        var second = first
+        second["en/index.html"] = "changed"
+        let summary = try work.publish(second, sync: sync).summary
+        #expect(summary.counts == [1, 4, 0])
+        #expect(summary.way == .replaced)
+        let after = try Snapshot(of: work.output)
+        #expect(try after.entries == work.fresh(second))
+        #expect(after.identities[""] == before.identities[""])
+        #expect(after.identities["images"] == before.identities["images"])
+        #expect(after.identities["en/index.html"]?.number != before.identities["en/index.html"]?.number)
+        try work.expectTidy()
+    }
+
+    @Test func aFileThatIsNewIsNoChangeOfOne() throws {
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        var second = first
+        second["fr/index.html"] = "three"
+        #expect(try work.publish(second).summary.way == .exchanged)
+        #expect(try Snapshot(of: work.output).entries == work.fresh(second))
+        second["fr/index.html"] = nil
+        #expect(try work.publish(second).summary.way == .exchanged)
+        try work.expectTidy()
+    }
+
     @Test func nothingIsTouchedWhereNothingDiffers() throws {
         let work = try Workplace()
         _ = try work.publish(first).summary

@@ -28,7 +28,7 @@ struct BuildCache: Sendable {
     /// and nothing of a killed one is to be removed; nil where there may be something.
     var nothingChanged: PublishSummary? {
         guard let old, let content = old.content, content == walk.digest,
-            old.outputs.allSatisfy({ fileNumber(output + "/" + $0.key) == $0.value }),
+            old.outputs.allSatisfy({ fileNumber(output + "/" + $0.path) == $0.number }),
             !hasLeftovers(ofSite: site, output: output)
         else { return nil }
         return PublishSummary(unchanged: old.outputs.count)
@@ -48,17 +48,53 @@ struct BuildCache: Sendable {
         guard case .published = outcome, let key, !walk.hasLinkedFolders else { return }
         var state = BuildState(key: key)
         state.content = report.messages.isEmpty ? walk.digest : nil
-        var memo: [String: UInt64] = [:]
-        for (folder, page) in pages {
-            guard let digest = walk.digest(ofPagesIn: [folder] + page.bases, &memo) else { continue }
-            state.pages[folder] = page
-            state.pages[folder]?.digest = digest
-        }
         for file in files {
             guard let number = fileNumber(output + "/" + file.path) else { return }
-            state.outputs[file.path] = number
+            state.outputs.append(BuildState.Output(path: file.path, number: number))
+        }
+        var places = FilePlaces(among: state.outputs, before: old?.outputs ?? [])
+        var memo: [String: UInt64] = [:]
+        for (folder, var page) in pages {
+            guard let digest = walk.digest(ofPagesIn: [folder] + page.bases, &memo),
+                let files = places.places(of: page.files)
+            else { continue }
+            (page.digest, page.files) = (digest, .places(files))
+            state.pages[folder] = page
         }
         kept?.keep(state.bytes)
+    }
+}
+
+/// Finds the places of files in the list of this build.
+private struct FilePlaces {
+    private let byPath: [String: UInt32]
+    private let old: [BuildState.Output]
+    /// By the place of a file in the last build's list, as far as it was looked for.
+    private var byOldPlace: [UInt32?]
+
+    init(among outputs: [BuildState.Output], before old: [BuildState.Output]) {
+        byPath = Dictionary(outputs.enumerated().map { ($1.path, UInt32($0)) }) { first, _ in first }
+        self.old = old
+        byOldPlace = [UInt32?](repeating: nil, count: old.count)
+    }
+
+    /// The places of a page's files; nil where one is none of the site.
+    mutating func places(of files: BuildState.Files) -> [UInt32]? {
+        var found: [UInt32] = []
+        switch files {
+        case .paths(let paths):
+            for path in paths {
+                guard let place = byPath[path] else { return nil }
+                found.append(place)
+            }
+        case .places(let places):
+            for oldPlace in places {
+                guard let place = byOldPlace[Int(oldPlace)] ?? byPath[old[Int(oldPlace)].path] else { return nil }
+                byOldPlace[Int(oldPlace)] = place
+                found.append(place)
+            }
+        }
+        return found
     }
 }
 
@@ -68,11 +104,15 @@ struct PageReuse: Sendable {
     private let walk: ContentWalk
     private let output: String
     private var memo: [String: UInt64] = [:]
-    /// Whether a file of the output folder is as it was left, as far as it was looked at.
-    private var isIntact: [String: Bool] = [:]
+    /// By place: whether a file of the output folder is as it was left, as far as it was looked at.
+    private var isIntact: [Bool?]
+
+    /// The files of the last build.
+    var outputs: [BuildState.Output] { old.outputs }
 
     init(_ old: BuildState, _ walk: ContentWalk, output: String) {
         (self.old, self.walk, self.output) = (old, walk, output)
+        isIntact = [Bool?](repeating: nil, count: old.outputs.count)
     }
 
     /// What the last build found of the page of a folder; nil where that may no longer hold.
@@ -88,18 +128,17 @@ struct PageReuse: Sendable {
     /// The page of a folder as the last build made it; nil where it has to be made again, unless what it says of others
     /// does not hold any more.
     mutating func page(of folder: String) -> BuildState.Page? {
-        guard let page = old.pages[folder], isAsItWas(page, in: folder),
-            isIntact(ContentTree.joined(folder, "index.html"))
-        else { return nil }
-        for asset in page.assets where !isIntact(asset) { return nil }
+        guard let page = old.pages[folder], isAsItWas(page, in: folder), case .places(let places) = page.files else {
+            return nil
+        }
+        for place in places where !isIntact(Int(place)) { return nil }
         return page
     }
 
-    private mutating func isIntact(_ path: String) -> Bool {
-        if let known = isIntact[path] { return known }
-        let number = old.outputs[path]
-        let answer = number != nil && fileNumber(output + "/" + path) == number
-        isIntact[path] = answer
+    private mutating func isIntact(_ place: Int) -> Bool {
+        if let known = isIntact[place] { return known }
+        let answer = fileNumber(ContentTree.joined(output, old.outputs[place].path)) == old.outputs[place].number
+        isIntact[place] = answer
         return answer
     }
 }

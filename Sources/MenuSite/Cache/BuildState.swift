@@ -8,8 +8,8 @@ struct BuildState: Sendable, Equatable {
         var digest: UInt64
         /// Its theme; none where it names none.
         var theme: String?
-        /// The paths in the output folder of the pictures and the icon that it shows.
-        var assets: [String]
+        /// Its file, and the pictures and the icon that it shows.
+        var files: Files
         /// The folders of the menus that it extends.
         var bases: [String] = []
         /// What other pages say of it.
@@ -18,16 +18,32 @@ struct BuildState: Sendable, Equatable {
         var links: UInt64
     }
 
+    /// What a page needs of the output folder.
+    enum Files: Sendable, Equatable {
+        /// Of a page that was made: the paths there.
+        case paths([String])
+        /// Of one that the last build made: the places among its `outputs`.
+        case places([UInt32])
+    }
+
+    /// A file of the site as it lies in the output folder.
+    struct Output: Sendable, Equatable {
+        /// Its path there.
+        let path: String
+        /// A number for it, which changes when it is touched.
+        let number: UInt64
+    }
+
     /// A number for the program and what it was asked for.
     var key: UInt64
     /// A number for `content/`; none where pages are known alone.
     var content: UInt64?
     /// By the page's folder; pages of which something was said are not among them.
     var pages: [String: Page] = [:]
-    /// A number for each file of the site as it lies in the output folder, by its path there.
-    var outputs: [String: UInt64] = [:]
+    /// The files of the site.
+    var outputs: [Output] = []
 
-    private static let head = Array("carte state 3\n".utf8)
+    private static let head = Array("carte state 4\n".utf8)
 
     /// The state as it is kept.
     var bytes: [UInt8] {
@@ -39,17 +55,17 @@ struct BuildState: Sendable, Equatable {
             bytes.append(text: folder)
             bytes.append(page.digest)
             bytes.append(text: page.theme.map { "=" + $0 } ?? "")
-            bytes.append(UInt64(page.assets.count))
-            for asset in page.assets { bytes.append(text: asset) }
+            // Paths have become places before a state is kept.
+            if case .places(let places) = page.files { bytes.append(places) }
             bytes.append(UInt64(page.bases.count))
             for base in page.bases { bytes.append(text: base) }
             bytes.append(page.links)
             bytes.append(page.facts)
         }
         bytes.append(UInt64(outputs.count))
-        for (path, number) in outputs {
-            bytes.append(text: path)
-            bytes.append(number)
+        for output in outputs {
+            bytes.append(text: output.path)
+            bytes.append(output.number)
         }
         bytes.append(bytes.withUnsafeBytes { hashNumber($0) })
         return bytes
@@ -69,23 +85,31 @@ struct BuildState: Sendable, Equatable {
         self.content = content == 0 ? nil : content
         for _ in 0..<min(pageCount, UInt64(bytes.count)) {
             guard let folder = reader.text(), let digest = reader.number(), let theme = reader.text(),
-                let assets = reader.texts(), let bases = reader.texts(), let links = reader.number(),
+                let places = reader.places(), let bases = reader.texts(), let links = reader.number(),
                 let facts = reader.facts()
             else { return nil }
             pages[folder] = Page(
-                digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), assets: assets, bases: bases,
+                digest: digest, theme: theme.isEmpty ? nil : String(theme.dropFirst()), files: .places(places),
+                bases: bases,
                 facts: facts, links: links)
         }
         guard let outputCount = reader.number() else { return nil }
         for _ in 0..<min(outputCount, UInt64(bytes.count)) {
             guard let path = reader.text(), let number = reader.number() else { return nil }
-            outputs[path] = number
+            outputs.append(Output(path: path, number: number))
         }
-        guard reader.isAtEnd else { return nil }
+        guard reader.isAtEnd, pages.values.allSatisfy({ $0.hasPlaces(below: outputs.count) }) else { return nil }
     }
 
     init(key: UInt64) {
         self.key = key
+    }
+}
+
+extension BuildState.Page {
+    /// Whether its files are among so many.
+    fileprivate func hasPlaces(below count: Int) -> Bool {
+        if case .places(let places) = files { places.allSatisfy { $0 < count } } else { false }
     }
 }
 
@@ -97,6 +121,11 @@ extension [UInt8] {
     fileprivate mutating func append(text: String) {
         append(UInt64(text.utf8.count))
         append(contentsOf: text.utf8)
+    }
+
+    fileprivate mutating func append(_ places: [UInt32]) {
+        append(UInt64(places.count))
+        for place in places { Swift.withUnsafeBytes(of: place.littleEndian) { append(contentsOf: $0) } }
     }
 
     fileprivate mutating func append(_ facts: PageFacts) {
@@ -137,6 +166,17 @@ private struct ByteReader {
             texts.append(text)
         }
         return texts
+    }
+
+    mutating func places() -> [UInt32]? {
+        guard let count = number(), count <= UInt64(rest.count / 4) else { return nil }
+        let places = rest.prefix(4 * Int(count)).withUnsafeBytes { bytes in
+            (0..<Int(count)).map {
+                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self))
+            }
+        }
+        skip(4 * Int(count))
+        return places
     }
 
     mutating func facts() -> PageFacts? {

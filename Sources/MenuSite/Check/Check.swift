@@ -7,7 +7,7 @@ struct CheckedSite: Sendable {
     /// The pages that are rendered, and their icons.
     var pages: [OutputFile] = []
     /// What pages need that are as they were, by its path in the output folder.
-    var kept: [String: OutputFile] = [:]
+    var kept: [OutputFile] = []
     /// What the next build may go by of each page, by its folder.
     var states: [String: BuildState.Page] = [:]
     /// The pictures that pages show, each once.

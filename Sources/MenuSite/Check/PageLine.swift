@@ -34,7 +34,7 @@ struct PageLine: Sendable {
     /// The folders of the menus that it extends; none where something was said of these.
     private var bases: [String]?
     private var advised: [AdvisedPage] = []
-    private var kept: [String: OutputFile] = [:]
+    private var kept = KeptFiles()
     private var states: [String: BuildState.Page] = [:]
 
     /// A line at its begin; what is wrong with the theme is reported.
@@ -69,7 +69,7 @@ struct PageLine: Sendable {
         var known = Report()
         theme = Theme(checking: sources.theme.files, hasLocations: !listFolders.isEmpty, &known)
         report = Report()
-        (pages, pictures, advised, kept, states) = ([], ShownPictures(), [], [:], [:])
+        (pages, pictures, advised, kept, states) = ([], ShownPictures(), [], KeptFiles(), [:])
     }
 
     /// Makes a page: reads its menu, checks it and, as long as nothing is wrong, lays it out and renders it.
@@ -105,10 +105,10 @@ struct PageLine: Sendable {
     /// Remembers what the next build may go by of a page of which nothing was said.
     private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
         guard let bases else { return }
-        let assets = shown.map(\.output) + [icon].compactMap { $0 }
+        let files = [ContentTree.joined(folder, "index.html")] + shown.map(\.output) + [icon].compactMap { $0 }
         guard let facts = neighbours.book.facts(of: folder) else { return }
         states[folder] = BuildState.Page(
-            digest: 0, theme: menu.site.theme?.name, assets: assets, bases: bases, facts: facts,
+            digest: 0, theme: menu.site.theme?.name, files: .paths(files), bases: bases, facts: facts,
             links: neighbours.number(for: folder, menus: facts.menus))
     }
 
@@ -116,12 +116,9 @@ struct PageLine: Sendable {
     private mutating func reusePage(of folder: String) -> Bool {
         guard let page = reuse?.page(of: folder), let stager,
             page.links == neighbours.number(for: folder, menus: page.facts.menus),
-            let html = stager.kept(ContentTree.joined(folder, "index.html"))
+            case .places(let places) = page.files, let outputs = reuse?.outputs,
+            kept.keep(places, of: outputs, stager)
         else { return false }
-        let assets = page.assets.map(stager.kept)
-        guard !assets.contains(where: { $0 == nil }) else { return false }
-        pages.append(html)
-        for case let asset? in assets { kept[asset.path] = asset }
         // The style sheet is made all the same: its files are the site's.
         let place = Place(source: SourceText(path: "", bytes: []), offset: 0)
         _ = styles.sheet(for: page.theme.map { PlacedName(name: $0, place: place) }, &report)
@@ -177,7 +174,7 @@ struct PageLine: Sendable {
             _ = pictures.insert(picture)
         }
         advised += part.advised
-        kept.merge(part.kept) { known, _ in known }
+        kept.take(part.kept)
         states.merge(part.states) { known, _ in known }
         shelf.take(part.shelf)
         stager?.take(part.stager)
@@ -189,7 +186,7 @@ struct PageLine: Sendable {
     func site(_ report: inout Report) -> CheckedSite {
         report = self.report
         var site = CheckedSite(
-            pages: pages, kept: kept, states: states, styleSheets: styles.all, failure: stager?.failure)
+            pages: pages, kept: kept.all.map(\.file), states: states, styleSheets: styles.all, failure: stager?.failure)
         site.themeFiles = styles.addresses.files.values.sorted {
             $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
         }

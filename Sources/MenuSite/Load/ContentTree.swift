@@ -1,5 +1,4 @@
 import Diagnostics
-import Glibc
 
 /// The files under `content/`, walked once: what lies in which folder, by name.
 struct ContentTree: Sendable {
@@ -159,16 +158,4 @@ struct ContentTree: Sendable {
         guard let target = resolvedPath(link) else { return true }
         return target == site || target.hasPrefix(site + "/")
     }
-}
-
-/// Whether a name stands before another one, byte by byte.
-func isInOrder(_ one: String, _ other: String) -> Bool {
-    let (a, b) = (one.utf8.span, other.utf8.span)
-    let order = a.withUnsafeBytes { first in
-        b.withUnsafeBytes { second -> Int32 in
-            guard let first = first.baseAddress, let second = second.baseAddress else { return 0 }
-            return memcmp(first, second, min(a.count, b.count))
-        }
-    }
-    return order != 0 ? order < 0 : a.count < b.count
 }

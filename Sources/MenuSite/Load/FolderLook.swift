@@ -53,8 +53,8 @@ struct FolderLook: Sendable {
             errno = 0
         }
         if errno != 0 { (failure, digest) = (words(forErrno: errno), Self.unknown) }
-        files.sort(by: isInOrder)
-        folders.sort(by: isInOrder)
+        files.sortByBytes()
+        folders.sortByBytes()
         links.sort { isInOrder($0.name, $1.name) }
     }
 
@@ -86,7 +86,7 @@ struct FolderLook: Sendable {
     /// Counts a link that leads to a folder among the folders.
     mutating func follow(_ link: Link) {
         folders.append(link.name)
-        folders.sort(by: isInOrder)
+        folders.sortByBytes()
     }
 
     /// Counts a file, or a link, into the number of the folder.

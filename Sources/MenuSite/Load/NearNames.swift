@@ -50,7 +50,8 @@ extension ContentTree {
     }
 
     private static func rightDescription(_ name: String) -> String? {
-        guard !name.hasSuffix(".md"), let dot = name.firstIndex(of: "."),
+        // Nearly all of them are called rightly.
+        guard !name.utf8.suffix(3).elementsEqual(".md".utf8), let dot = name.firstIndex(of: "."),
             [".md", ".markdown", ".md.txt"].contains(name[dot...].lowercased())
         else { return nil }
         return name[..<dot] + ".md"

@@ -89,16 +89,18 @@ struct LanguageTag {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         let language = parts[0].lowercased()
         guard 2...3 ~= language.utf8.count, language.utf8.allSatisfy(isLetter), parts.count <= 3 else { return false }
-        guard language.utf8.count == 2 ? isKnown(language) : ICU.hasLocale(language) else { return false }
         var rest = parts.dropFirst()
-        if let script = rest.first, script.utf8.count == 4 {
-            guard ICU.script(String(script)) != nil else { return false }
-            rest.removeFirst()
-        }
-        guard let region = rest.popFirst() else { return true }
-        let isNumber = region.utf8.count == 3 && region.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-        let isThere = isNumber ? ICU.region(String(region)) != nil : ICU.countries().contains(region.uppercased())
-        return rest.isEmpty && isThere
+        let script = rest.first.flatMap { $0.utf8.count == 4 ? String($0) : nil }
+        if script != nil { rest.removeFirst() }
+        let region = rest.popFirst()
+        let isNumber = region?.utf8.allSatisfy { 0x30...0x39 ~= $0 } == true
+        // Most names that are none of a language have another shape; only then is ICU asked, which takes long.
+        guard rest.isEmpty, region.map({ $0.utf8.count == (isNumber ? 3 : 2) }) != false,
+            language.utf8.count == 2 ? isKnown(language) : ICU.hasLocale(language)
+        else { return false }
+        if let script, ICU.script(script) == nil { return false }
+        guard let region else { return true }
+        return isNumber ? ICU.region(String(region)) != nil : ICU.countries().contains(region.uppercased())
     }
 
     private var unknownLanguage: (text: String, hint: String) {

@@ -34,7 +34,7 @@ extension CheckedSite {
             OutputFile(path: file.output, content: fileContent(file.bytes, of: file.source, hash: file.hash))
         }
         let made = Set(files.map(\.path))
-        return files + kept.values.filter { !made.contains($0.path) }
+        return files + kept.filter { !made.contains($0.path) }
     }
 }
 
