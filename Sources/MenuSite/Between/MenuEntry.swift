@@ -21,7 +21,8 @@ struct MenuEntry: Sendable {
                 continue
             }
             let wanted = composed(String(part))
-            guard let name = tree.folders(in: path).first(where: { composed($0).utf8.elementsEqual(wanted.utf8) }) else {
+            guard let name = tree.folders(in: path).first(where: { composed($0).utf8.elementsEqual(wanted.utf8) })
+            else {
                 return
             }
             path = ContentTree.joined(path, name)
