@@ -42,7 +42,7 @@ struct PageGroups: Sendable {
 
     private static func key(of folder: String, _ isLanguage: (String) -> Bool) -> String {
         // Most names are longer than any tag, or have none of two or three letters at their begin.
-        let parts = folder.split(separator: "/")
+        let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         let kept = parts.filter { !(mayBeLanguage($0) && isLanguage(String($0))) }
         return kept.count == parts.count ? folder : kept.joined(separator: "/")
     }

@@ -1,7 +1,7 @@
 /// The HTML of a Markdown text of one line in which nothing is Markdown, as most descriptions that stand in a menu file are;
 /// nil for any other text, for which CommonMark's parser is asked.
 ///
-/// What that gives for such a line is one paragraph, `&`, `"` and `>` escaped (CommonMark 0.30, sections 4.8 and 6).
+/// What that gives for such a line is one paragraph, `&`, `"`, `<` and `>` escaped (CommonMark 0.30, sections 4.8 and 6).
 func paragraph(ofPlainLine text: [UInt8]) -> [UInt8]? {
     guard isPlainLine(text.span) else { return nil }
     var html: [UInt8] = []
@@ -13,6 +13,7 @@ func paragraph(ofPlainLine text: [UInt8]) -> [UInt8]? {
         switch byte {
         case UInt8(ascii: "&"): reference = "&amp;"
         case UInt8(ascii: "\""): reference = "&quot;"
+        case UInt8(ascii: "<"): reference = "&lt;"
         case UInt8(ascii: ">"): reference = "&gt;"
         default: continue
         }
@@ -33,10 +34,10 @@ private func isPlainLine(_ text: Span<UInt8>) -> Bool {
     for index in text.indices {
         switch text[index] {
         case 0x61...0x7A, 0x80...: isNumber = false
-        case UInt8(ascii: "&"):
-            // An entity is a name or a number.
+        case UInt8(ascii: "&"), UInt8(ascii: "<"):
+            // An entity is a name or a number, a tag or an address in angles begins with a letter or a mark.
             guard index + 1 < text.count, text[index + 1] == UInt8(ascii: " ") else { return false }
-        case ..<0x20, 0x7F, UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "_"),
+        case ..<0x20, 0x7F, UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "_"),
             UInt8(ascii: "`"),
             UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"):
             return false

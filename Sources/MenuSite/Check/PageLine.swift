@@ -25,6 +25,8 @@ struct PageLine: Sendable {
     /// What tells which pages need not be made again; none where all have to be.
     var reuse: PageReuse?
 
+    /// Whether it makes a part of the pages, beside other threads.
+    private var isPart = false
     var report = Report()
     var pages: [OutputFile] = []
     private var icons: Set<String> = []
@@ -68,7 +70,7 @@ struct PageLine: Sendable {
         // Templates of its own: threads that count references to one would wait for each other.
         var known = Report()
         theme = Theme(checking: sources.theme.files, hasLocations: !listFolders.isEmpty, &known)
-        report = Report()
+        (report, isPart) = (Report(), true)
         (pages, pictures, advised, kept, states) = ([], ShownPictures(), [], KeptFiles(), [:])
     }
 
@@ -143,7 +145,9 @@ struct PageLine: Sendable {
         bases = read.isSilentOfBases ? read.reading.files.bases.map(\.folder) : nil
         let (site, title) = (read.draft.site, read.draft.title?.value)
         neighbours.book.learn(PageFacts(title, site, in: sources.tree), of: page.folder)
-        var rules = PageRules(page, read, fields, sources.tree, takeShelf(), &forms, base: request.base)
+        var rules = PageRules(
+            page, read, fields, sources.tree, takeShelf(), &forms, base: request.base,
+            threads: isPart ? 1 : request.jobs)
         var menu = rules.menu()
         menu.links = neighbours.links(of: page.folder, site, &report)
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }

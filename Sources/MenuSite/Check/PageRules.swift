@@ -9,6 +9,8 @@ struct PageRules {
     /// Where its prose is looked for.
     let folders: ProseFolders
     let base: String
+    /// How many threads may see to it; none means as many as there are cores.
+    let threads: Int?
     let language: Language
     let words: Words
     let prices: PriceForm
@@ -23,12 +25,13 @@ struct PageRules {
 
     init(
         _ page: PageSource, _ menu: ReadMenu, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
-        _ forms: inout LanguageForms, base: String
+        _ forms: inout LanguageForms, base: String, threads: Int? = 1
     ) {
         self.page = page
         draft = menu.draft
         self.tree = tree
         self.base = base
+        self.threads = threads
         reading = menu.reading
         folders = ProseFolders(
             fields.foldersOfOneLanguage(upward: page.folder),
@@ -77,12 +80,14 @@ struct PageRules {
             section.category.description.flatMap { markup(written: $0, topHeading: 3) }
         }
         // In the order of the file, as ids are: a new item at its end changes no heading's.
+        let ahead = descriptionsAhead(ids.plain)
         var checked: [Item] = []
         checked.reserveCapacity(draft.items.count)
         for index in draft.items.indices {
             checked.append(item(draft.items[index]))
             checked[index].id = ids.plain[index]
-            checked[index].description = description(of: draft.items[index], id: ids.plain[index])
+            checked[index].description =
+                ahead?[index] ?? description(of: draft.items[index], id: ids.plain[index])
         }
         if let numbers, checked.contains(where: { $0.rating != nil }) {
             let counts = checked.compactMap(\.rating?.count)
@@ -113,6 +118,21 @@ struct PageRules {
                 at: draft.offset, "the menu has no items", hint: "write \"items\": [{ \"name\": \"…\", \"price\": … }]")
         }
         return menu
+    }
+
+    /// The descriptions that several threads can see to at once; none where the menu is too short for it.
+    private func descriptionsAhead(_ ids: [String]) -> [Markup?]? {
+        guard draft.items.count >= 2 * ProseAhead.worthAThread else { return nil }
+        let threads = min(self.threads ?? coreCount(), draft.items.count / ProseAhead.worthAThread)
+        guard threads > 1 else { return nil }
+        var rules = prose
+        rules.identifiers = IdentifierRegister()
+        rules.fragments = []
+        rules.links = []
+        rules.shown = ShownPictures()
+        return ProseAhead(
+            items: draft.items, ids: ids, folders: folders, files: reading.files, tree: tree, rules: rules
+        ).markup(by: threads)
     }
 
     private mutating func site() -> Site {
@@ -190,5 +210,5 @@ func way(from folder: String, to other: String) -> String {
 
 /// The way from a page to the site's root: `../` for each folder it lies in.
 func rootAddress(from folder: String) -> String {
-    String(repeating: "../", count: folder.isEmpty ? 0 : folder.split(separator: "/").count)
+    String(repeating: "../", count: folder.isEmpty ? 0 : folder.utf8.count { $0 == UInt8(ascii: "/") } + 1)
 }

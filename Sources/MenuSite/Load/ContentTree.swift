@@ -22,7 +22,11 @@ struct ContentTree: Sendable {
     /// The folders that hold a `menu.json`, in order of their paths: each is a page.
     var pageFolders: [String] {
         looks.filter { Self.file("menu.json", among: $0.value.files) != nil }.keys
-            .filter { folder in !folder.split(separator: "/").contains { $0 == "images" || $0 == "descriptions" } }
+            .filter { folder in
+                !folder.utf8.split(separator: UInt8(ascii: "/")).contains {
+                    $0.elementsEqual("images".utf8) || $0.elementsEqual("descriptions".utf8)
+                }
+            }
             .sorted(by: isInOrder)
     }
 
@@ -30,7 +34,7 @@ struct ContentTree: Sendable {
     static func upward(from folder: String) -> [String] {
         var folders = [folder]
         while let last = folders.last, !last.isEmpty {
-            folders.append(last.lastIndex(of: "/").map { String(last[..<$0]) } ?? "")
+            folders.append(last.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(last[..<$0]) } ?? "")
         }
         return folders
     }

@@ -7,7 +7,7 @@ extension ContentTree {
         let pages = pageFolders
         for folder in folders {
             let names = files(in: folder)
-            let path = folder.split(separator: "/")
+            let path = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
             // What lies among pictures and descriptions has names of the owner's.
             guard !path.contains(where: { Self.rightFolder($0) == "images" }) else { continue }
             let isOfDescriptions = path.contains { Self.rightFolder($0) == "descriptions" }

@@ -143,6 +143,9 @@ struct IdentifierRegister: Sendable {
         taken[id] != nil
     }
 
+    /// Whether none is taken.
+    var isEmpty: Bool { taken.isEmpty }
+
     /// All ids, in no order.
     var all: Set<String> { Set(taken.keys) }
 }
