@@ -1,7 +1,7 @@
 # The front door: `make site` builds the site in this folder, `make test` runs every test.
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
-.PHONY: site test lint format unit commandline browser scale bench clean build-packages release venv
+.PHONY: site test lint format unit commandline browser scale bench fuzz fuzz-quick structure clean build-packages release venv
 
 BUILD_PACKAGES := libcmark-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 \
@@ -28,11 +28,11 @@ build-packages:
 test: lint unit commandline browser
 
 lint:
-	swift format lint --strict --recursive Sources Tests templates Package.swift
+	swift format lint --strict --recursive Sources Tests Fuzz templates Package.swift
 	@scripts/long-files
 
 format:
-	swift format --in-place --recursive Sources Tests templates Package.swift
+	swift format --in-place --recursive Sources Tests Fuzz templates Package.swift
 
 unit: build-packages
 	@scripts/need python3
@@ -53,6 +53,19 @@ venv: Tests/browser/requirements.txt
 	@scripts/need $(BROWSER_PACKAGES)
 	@[ -x $(PYTHON) ] || python3 -m venv .venv
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/browser/requirements.txt
+
+# Broken inputs for each target of Fuzz/, a minute each or SECONDS; TARGETS names some, such as "JSON CSV".
+fuzz-quick: SECONDS := 60
+fuzz-quick: fuzz
+
+SECONDS ?= 600
+fuzz: build-packages
+	scripts/fuzz $(SECONDS) $(TARGETS)
+
+# A million hostile menus beside their harmless twins; MENUS says of how many. `make test` compares 10,000.
+structure: MENUS ?= 1000000
+structure: release venv
+	CARTE_MENUS=$(MENUS) $(PYTHON) -m pytest -q -s Tests/commandline/test_structure.py
 
 bench: release
 	scripts/bench

@@ -13,6 +13,14 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [S
         swiftSettings: strict)
 }
 
+/// A program of libFuzzer's for one part; see scripts/fuzz.
+func fuzzing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: "Fuzz" + name, dependencies: ["FuzzParts"] + dependencies, path: "Fuzz/" + name,
+        // libFuzzer brings the program's start.
+        swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+}
+
 let package = Package(
     name: "carte",
     products: [.executable(name: "carte", targets: ["carte"])],
@@ -71,3 +79,17 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if Context.environment["CARTE_FUZZ"] != nil {
+    package.targets += [
+        .target(name: "FuzzParts", path: "Fuzz/Parts", swiftSettings: strict),
+        fuzzing("JSON", ["JSONText"]),
+        fuzzing("Mustache", ["Mustache"]),
+        fuzzing("Menu", ["BuiltInTheme", "Diagnostics", "JSONText", "MenuSite"]),
+        fuzzing("Markdown", ["Diagnostics", "MenuSite"]),
+        fuzzing("Ids", ["MenuSite"]),
+        fuzzing("Picture", ["PictureHeader"]),
+        fuzzing("CSV", ["CSVText"]),
+        fuzzing("State", ["MenuSite"]),
+    ]
+}

@@ -44,6 +44,17 @@ import Testing
         }
     }
 
+    /// Found by `make fuzz`: a first cell that was read as a byte order mark or as the line that names the separator.
+    @Test(arguments: [["sep=", ""], ["sep=,"], ["sep=", "x"], ["\u{FEFF}a"], ["\u{FEFF}"]])
+    func aFirstCellIsNotTakenForAMark(row: [String]) throws {
+        var out: [UInt8] = []
+        appendCSVRow(row, to: &out)
+        #expect(readCSV(out).table.map(rows) == [row])
+        let line = out.map { String(format: "%02x", $0) }.joined()
+        #expect(
+            try JSONDecoder().decode([[String]].self, from: Data(python(["read"], input: line + "\n").utf8)) == [row])
+    }
+
     private func python(_ arguments: [String], input: String = "") throws -> String {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/peer.py"
         let process = Process()

@@ -22,6 +22,16 @@ import Testing
         #expect(!WebAddress.isAllowed(address))
     }
 
+    /// Found by `make fuzz`: a browser takes these for paths once they are percent-encoded, not for addresses of a scheme.
+    @Test(arguments: ["h\u{E}ttps://x", "ht tps://x", "https\t://x", " https://x", "\u{7F}mailto:x"])
+    func refusesASchemeWithSomethingInIt(address: String) throws {
+        #expect(!WebAddress.isAllowed(address) && WebAddress.scheme(of: address) != "https")
+        let written = address.unicodeScalars.map { "&#\($0.value);" }.joined()
+        let result = try SiteFixture(menu: "{\"items\": [{\"name\": \"a\", \"description\": \"![x](\(written))\"}]}")
+            .build()
+        #expect(result.report.count(of: .error) == 1, "\(result.printed)")
+    }
+
     @Test func encodesWhatMayNotStand() {
         #expect(WebAddress.encoded("https://x/a b?q=ä&r=\"<>") == "https://x/a%20b?q=%C3%A4&r=%22%3C%3E")
         #expect(WebAddress.encoded("https://x/a%20b") == "https://x/a%20b")

@@ -43,7 +43,7 @@ struct BuildState: Sendable, Equatable {
     /// The files of the site.
     var outputs: [Output] = []
 
-    private static let head = Array("carte state 4\n".utf8)
+    static let head = Array("carte state 4\n".utf8)
 
     /// The state as it is kept.
     var bytes: [UInt8] {

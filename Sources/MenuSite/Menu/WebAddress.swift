@@ -5,24 +5,25 @@ enum WebAddress {
 
     /// The scheme of an address in lower case, nil for a relative one (RFC 3986 section 3.1).
     ///
-    /// As a browser does, blanks and control characters before the scheme, and tabs and line ends in it, are not seen.
+    /// A browser does not see blanks and control characters before the scheme, nor tabs and line ends in it. Here they are
+    /// part of it, as are all others: such a scheme is none that is allowed, and the address is not relative.
     static func scheme(of address: String) -> String? {
         guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         // Most are written as they are called.
         if let known = schemes.first(where: { address.utf8[..<colon].elementsEqual($0.utf8) }) { return known }
         var scheme = ""
+        var hasLetter = false
         for scalar in address.unicodeScalars {
-            if scalar.value <= 0x20 || scalar.value == 0x7F {
-                continue
-            } else if scalar == ":" {
-                return scheme.isEmpty ? nil : scheme.lowercased()
+            if scalar == ":" {
+                return hasLetter ? scheme.lowercased() : nil
             } else if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-                || !scheme.isEmpty && "0123456789+-.".unicodeScalars.contains(scalar)
+                || hasLetter && "0123456789+-.".unicodeScalars.contains(scalar)
             {
-                scheme.unicodeScalars.append(scalar)
-            } else {
+                hasLetter = true
+            } else if scalar.value > 0x20, scalar.value != 0x7F {
                 return nil
             }
+            scheme.unicodeScalars.append(scalar)
         }
         return nil
     }
