@@ -21,7 +21,7 @@ struct Cells {
 
     var text: String {
         var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars.lazy.map(\.scalar))
+        for cell in scalars { text.append(cell.scalar) }
         return String(text)
     }
 

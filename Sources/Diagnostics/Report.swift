@@ -110,12 +110,22 @@ public struct Report: Sendable {
         }.map(\.element)
         var first = 0
         var kept: [Message] = []
+        // The keys of those at one place, once there are many: all that is said of a text of a menu file stands at its begin.
+        var known: Set<String> = []
         for message in sorted {
-            if let last = kept.last, !message.isAtPlace(of: last) { first = kept.count }
-            if !kept[first...].contains(where: message.repeats) { kept.append(message) }
+            if let last = kept.last, !message.isAtPlace(of: last) { (first, known) = (kept.count, []) }
+            if kept.count - first < 16 {
+                if !kept[first...].contains(where: message.repeats) { kept.append(message) }
+            } else {
+                if known.isEmpty { known = Set(kept[first...].map(\.key)) }
+                if known.insert(message.key).inserted { kept.append(message) }
+            }
         }
         return kept
     }
+
+    /// How many messages of one file and severity are printed; of the others it is said how many there are.
+    public static let printedLimit = 1000
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
     ///
@@ -123,6 +133,27 @@ public struct Report: Sendable {
     public func printed(notes: Bool = false, excerpts: Bool = true, colour: Bool = false) -> String {
         guard !messages.isEmpty else { return "" }
         var printer = MessagePrinter(excerpts: excerpts, colour: colour)
-        return inOrder.filter { notes || $0.severity > .note }.map { printer.text(of: $0) }.joined()
+        return shortened(inOrder.filter { notes || $0.severity > .note }).map { printer.text(of: $0) }.joined()
+    }
+
+    /// Messages in order without those beyond the limit, the number of which is said behind the others of their file.
+    private func shortened(_ messages: [Message]) -> [Message] {
+        guard messages.count > Self.printedLimit else { return messages }
+        var shown: [Message] = []
+        var counts: [Severity: Int] = [:]
+        for (index, message) in messages.enumerated() {
+            counts[message.severity, default: 0] += 1
+            if counts[message.severity, default: 0] <= Self.printedLimit { shown.append(message) }
+            guard index + 1 == messages.count || messages[index + 1].path != message.path else { continue }
+            for (severity, count) in counts.sorted(by: { $0.key > $1.key }) where count > Self.printedLimit {
+                shown.append(
+                    Message(
+                        severity, file: message.path,
+                        "\(count - Self.printedLimit) more \(severity.rawValue)s of this file are not shown",
+                        hint: "mend those above first"))
+            }
+            counts = [:]
+        }
+        return shown
     }
 }

@@ -41,4 +41,32 @@ import Testing
         report.note(at: one.place(at: 0), "advice")
         #expect(report.printed() == "" && report.printed(notes: true).hasPrefix("a.json:1:1: note: advice\n"))
     }
+
+    /// A thousand of each severity are printed of a file, and how many more there are.
+    @Test func ofThousandsTheFirstArePrinted() {
+        let source = SourceText(path: "menu.json", bytes: [UInt8](repeating: 0x61, count: 3000))
+        var report = Report()
+        for offset in 0..<2500 { report.warning(at: source.place(at: offset), "odd") }
+        report.error(at: source.place(at: 2999), "wrong")
+        report.error(file: "site.json", "missing")
+        let lines = report.printed(excerpts: false).split(separator: "\n")
+        #expect(lines.count == 1000 + 1 + 1 + 1)
+        #expect(lines[999] == "menu.json:1:1000: warning: odd")
+        #expect(lines[1000] == "menu.json:1:3000: error: wrong")
+        #expect(
+            lines[1001] == "menu.json: warning: 1500 more warnings of this file are not shown; mend those above first")
+        #expect(lines[1002] == "site.json: error: missing")
+    }
+
+    /// All that is said of a text in a menu file stands at its begin.
+    @Test func muchCanBeSaidOfOnePlace() {
+        let place = SourceText(path: "menu.json", bytes: Array("x".utf8)).place(at: 0)
+        var report = Report()
+        for _ in 0..<2 {
+            for number in 0..<50_000 { report.warning(at: place, "odd \(number)") }
+        }
+        let time = ContinuousClock().measure { #expect(report.inOrder.map(\.text) == (0..<50_000).map { "odd \($0)" }) }
+        // In square time it took minutes.
+        #expect(time < .seconds(20))
+    }
 }

@@ -103,6 +103,10 @@ extension PageRules {
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
+        if let fault = MarkdownLimits.fault(in: text.text) {
+            reading.report.error(at: prose.prose.place(ofByte: fault.offset), fault.text, hint: fault.hint)
+            return nil
+        }
         let html = markdownToHTML(text.text, topHeading: topHeading, rules: &prose)
         // What stands in the text itself was looked at; an entity such as &#x202E; brings the same characters.
         if text.text.mayHoldEntity {

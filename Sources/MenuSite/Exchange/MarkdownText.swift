@@ -2,7 +2,10 @@
 enum MarkdownText {
     /// The words of a Markdown text, a line for each paragraph, hard break and entry of a list.
     static func plain(_ markdown: String) -> String {
-        let text = plainText(ofMarkdown: withLineFeeds(Array(markdown.utf8)), inLines: true)
+        let source = withLineFeeds(Array(markdown.utf8))
+        // What no page shows is handed on as it is.
+        if MarkdownLimits.fault(in: source) != nil { return markdown }
+        let text = plainText(ofMarkdown: source, inLines: true)
         return lines(of: text).joined(separator: "\n")
     }
 

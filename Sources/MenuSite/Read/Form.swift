@@ -171,7 +171,8 @@ struct Reading {
     var changesNothing = false
     /// How many fields were found that there are not.
     var unknownFields = 0
-    private var searches = 0
+    /// How many names were compared with words that are none of them.
+    private var comparisons = 0
 
     init(source: SourceText) {
         files = MenuFiles(source)
@@ -193,9 +194,10 @@ struct Reading {
     /// Where hundreds of things are wrong the hint is left out, since looking through all names for each of them takes
     /// long.
     mutating func near(_ word: String, in names: @autoclosure () -> [String]) -> String? {
-        guard searches < 300 else { return nil }
-        searches += 1
-        return nearest(to: word, in: names())
+        guard comparisons < 50_000 else { return nil }
+        let names = names()
+        comparisons += names.count + 100
+        return nearest(to: word, in: names)
     }
 
     mutating func warning(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {
