@@ -5,12 +5,26 @@ public struct Report: Sendable {
     private var errors = 0
     private var warnings = 0
     private var notes = 0
+    /// How many messages of each severity were added, not those taken over from other reports.
+    private var added: [Severity: Int] = [:]
+
+    /// How many messages of a severity that are added to it a report keeps; of the others it knows that they are there.
+    ///
+    /// So a file of a million faults takes neither the time nor the memory of a million messages.
+    static let limit = 20_000
 
     /// An empty report.
     public init() {}
 
     /// Adds a message.
     public mutating func add(_ message: Message) {
+        added[message.severity, default: 0] += 1
+        if added[message.severity, default: 0] <= Self.limit { messages.append(message) }
+        count(message.severity, 1)
+    }
+
+    /// Takes a message over from another report.
+    private mutating func take(_ message: Message) {
         messages.append(message)
         count(message.severity, 1)
     }
@@ -52,13 +66,13 @@ public struct Report: Sendable {
     public mutating func appendNew(_ other: Report) {
         guard !messages.isEmpty else { return append(other) }
         let known = Set(messages.map(\.key))
-        for message in other.messages where !known.contains(message.key) { add(message) }
+        for message in other.messages where !known.contains(message.key) { take(message) }
     }
 
     /// The messages about one file alone.
     public func about(_ path: String) -> Report {
         var report = Report()
-        for message in messages where message.path == path { report.add(message) }
+        for message in messages where message.path == path { report.take(message) }
         return report
     }
 
@@ -67,11 +81,11 @@ public struct Report: Sendable {
         var report = Report()
         for message in messages {
             guard let place = message.place, others.contains(message.path), !message.text.contains(path) else {
-                report.add(message)
+                report.take(message)
                 continue
             }
             let hint = [message.hint, "so it is in \(path)"].compactMap { $0 }.joined(separator: "; ")
-            report.add(Message(message.severity, at: place, message.text, hint: hint, related: message.related))
+            report.take(Message(message.severity, at: place, message.text, hint: hint, related: message.related))
         }
         return report
     }
@@ -124,7 +138,7 @@ public struct Report: Sendable {
         return kept
     }
 
-    /// How many messages of one file and severity are printed; of the others it is said how many there are.
+    /// How many messages of one file and severity are printed; of the others it is said that they are there.
     public static let printedLimit = 1000
 
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
@@ -136,7 +150,7 @@ public struct Report: Sendable {
         return shortened(inOrder.filter { notes || $0.severity > .note }).map { printer.text(of: $0) }.joined()
     }
 
-    /// Messages in order without those beyond the limit, the number of which is said behind the others of their file.
+    /// Messages in order without those beyond the limit, of which it is said behind the others of their file that they are there.
     private func shortened(_ messages: [Message]) -> [Message] {
         guard messages.count > Self.printedLimit else { return messages }
         var shown: [Message] = []
@@ -149,8 +163,8 @@ public struct Report: Sendable {
                 shown.append(
                     Message(
                         severity, file: message.path,
-                        "\(count - Self.printedLimit) more \(severity.rawValue)s of this file are not shown",
-                        hint: "mend those above first"))
+                        "there are more \(severity.rawValue)s of this file than these \(Self.printedLimit)",
+                        hint: "mend these first"))
             }
             counts = [:]
         }

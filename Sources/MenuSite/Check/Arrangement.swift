@@ -32,6 +32,8 @@ struct Arrangement: Sendable {
         for (index, section) in sections.enumerated().reversed() {
             if let name = section.category.name { byName[matchKey(name.value, turkic: turkic)] = index }
         }
+        let listed = menu.categories.filter { !$0.isUnlisted }
+        let listedNames = listed.compactMap(\.name?.value)
         var homeless: [Int] = []
         // Most items write a category as one before them did.
         var byWritten: [ExactText: Int] = [:]
@@ -47,7 +49,7 @@ struct Arrangement: Sendable {
                     if sections[section].items.last != index { sections[section].items.append(index) }
                 } else {
                     byName[matchKey(category.value, turkic: turkic)] = sections.count
-                    warnUnlisted(category, menu.categories, &reading)
+                    if !listed.isEmpty { warnUnlisted(category, listedNames, &reading) }
                     let made = CategoryDraft(offset: category.offset, name: category)
                     sections.append(Section(category: made, items: [index]))
                 }
@@ -57,10 +59,8 @@ struct Arrangement: Sendable {
         place(homeless, of: menu, other: other, &reading)
     }
 
-    private func warnUnlisted(_ category: Placed<String>, _ listed: [CategoryDraft], _ reading: inout Reading) {
-        let listed = listed.filter { !$0.isUnlisted }
-        guard !listed.isEmpty else { return }
-        let near = reading.near(category.value, in: listed.compactMap(\.name?.value))
+    private func warnUnlisted(_ category: Placed<String>, _ listed: [String], _ reading: inout Reading) {
+        let near = reading.near(category.value, in: listed)
         reading.warning(
             at: category.offset, "'\(category.value)' is not in the list of categories",
             hint: near.map { "did you mean '\($0)'?" }

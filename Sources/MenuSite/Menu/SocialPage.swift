@@ -18,8 +18,9 @@ struct SocialPage: Sendable, Equatable {
     /// The pages of these addresses; one whose site has several is told apart by its path.
     static func pages(_ addresses: [String]) -> [SocialPage] {
         let pages = addresses.map { SocialPage($0) }
+        let counts = Dictionary(pages.map { ($0.name, 1) }, uniquingKeysWith: +)
         return pages.map { page in
-            guard pages.count(where: { $0.name == page.name }) > 1 else { return page }
+            guard counts[page.name, default: 0] > 1 else { return page }
             let path = page.address.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
             return SocialPage(address: page.address, name: page.name + (WebAddress.decoded(String(path)) ?? ""))
         }

@@ -62,6 +62,12 @@ enum WrittenAmount: Equatable {
                 "'\(text)' is the formula of a spreadsheet", hint: "write the amount that it comes to, such as 4.50")
             return
         }
+        // What is as long is looked through for nothing else.
+        if text.utf8.count > 500 {
+            self = .fault(
+                "'\(String(text.unicodeScalars.prefix(20)))…' is not an amount", hint: "write an amount such as 4.50")
+            return
+        }
         if let meant = Self.amountWithSignInside(text) ?? Self.amountWithExponent(text) {
             self = .fault("'\(text)' is not an amount alone", hint: "write \(meant)")
             return

@@ -193,11 +193,15 @@ struct Reading {
     ///
     /// Where hundreds of things are wrong the hint is left out, since looking through all names for each of them takes
     /// long.
-    mutating func near(_ word: String, in names: @autoclosure () -> [String]) -> String? {
+    ///
+    /// - Parameter other: what else may be meant where none is near.
+    mutating func near(
+        _ word: String, in names: @autoclosure () -> [String], other: () -> String? = { nil }
+    ) -> String? {
         guard comparisons < 50_000 else { return nil }
         let names = names()
         comparisons += names.count + 100
-        return nearest(to: word, in: names)
+        return nearest(to: word, in: names) ?? other()
     }
 
     mutating func warning(at offset: Int, _ text: String, hint: String? = nil, related: Int? = nil) {

@@ -50,15 +50,17 @@ extension Forms {
         CategoryDraft(offset: $0.offset, name: $0)
     }
 
+    private static let textOrItem = Shape.either([.text, item.shape])
+
     /// An item: its object, or a text that is its name.
-    private static let menuItem = Form<ItemDraft>(shape: .written(.either([.text, item.shape]))) { value, reading in
+    private static let menuItem = Form<ItemDraft>(shape: .written(textOrItem)) { value, reading in
         var draft = ItemDraft(offset: value.offset)
         switch value.kind {
         case .object: item.read(value, into: &draft, &reading)
         case .string: draft.name = text.read(value, &reading)
         default:
-            reading.mismatch(value, wants: .either([.text, item.shape]), hint: "write { \"name\": \"…\" }")
-            draft.nameIsWritten = true
+            reading.mismatch(value, wants: textOrItem, hint: "write { \"name\": \"…\" }")
+            return nil
         }
         return draft
     }

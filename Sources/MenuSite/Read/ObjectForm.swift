@@ -101,7 +101,7 @@ struct ObjectForm<Draft: Sendable>: Sendable {
         guard !member.key.hasPrefix("_"), !member.key.hasPrefix("$") else { return }
         let names = fields.map(\.description.name)
         let other = elsewhere(member, reading)
-        let near = reading.near(member.key, in: names) ?? names.first { isAbbreviation(member.key, of: $0) }
+        let near = reading.near(member.key, in: names) { names.first { isAbbreviation(member.key, of: $0) } }
         let hint =
             other
             ?? near.map { "did you mean '\($0)'?" }
