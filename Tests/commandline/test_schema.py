@@ -159,7 +159,8 @@ def test_reader_and_schema_agree_on_each_value_of_each_field(site, kind):
     else:  # no field has to do with another: all of them can be tried at once
         alone = [{field: value} for field in fields if field in ALONE for value in VALUES + TEXTS]
         objects = alone + [{field: value for field in fields if field not in ALONE} for value in VALUES + TEXTS]
-    files = merged([placed(value, route) for value in objects])
+    # No file has more than a thousand faults, which is what is printed of one.
+    files = [file for start in range(0, len(objects), 30) for file in merged([placed(value, route) for value in objects[start : start + 30]])]
     root = site({f"content/p{index}/menu.json": json.dumps(value, ensure_ascii=False, indent=1) for index, value in enumerate(files)})
     (root / "content/menu.json").unlink()
     if any("extends" in value for value in files):
