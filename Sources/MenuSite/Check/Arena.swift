@@ -5,7 +5,7 @@ import Glibc
 /// A Markdown text leads to some hundred pieces that all end with it; giving back each of them takes a tenth of the time of
 /// such a text.
 struct Arena: ~Copyable {
-    /// What stands before each piece: its size in bytes. It keeps the piece at a multiple of 16.
+    /// The size of what stands before each piece, its number of bytes; it keeps the piece at a multiple of 16.
     private static let headSize = 16
     private static let usualSize = 1 << 16
 

@@ -20,6 +20,7 @@ enum MarkdownLimits {
     /// - Parameter text: UTF-8 with LF line ends.
     static func fault(in text: [UInt8]) -> Fault? {
         guard text.count > depth else { return nil }
+        let hasPictures = text.firstPlace(of: UInt8(ascii: "!")) != nil
         var (start, begun) = (0, 0)
         while start < text.count {
             let end = text.firstPlace(of: 0x0A, from: start) ?? text.count
@@ -29,6 +30,8 @@ enum MarkdownLimits {
                     offset: start, text: "blocks are nested more than \(depth) deep",
                     hint: "take out most of the marks at the begin of the line")
             }
+            defer { start = end + 1 }
+            guard hasPictures else { continue }
             // A blank line ends every paragraph.
             if text[start..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { begun = 0 }
             for index in rest..<max(rest, end - 1)
@@ -40,7 +43,6 @@ enum MarkdownLimits {
                         hint: "write a blank line between them")
                 }
             }
-            start = end + 1
         }
         return nil
     }

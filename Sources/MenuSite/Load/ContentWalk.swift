@@ -6,7 +6,7 @@ struct ContentWalk: Sendable {
     let isInside: Bool
     /// When the walk began, by the clock of files.
     let start = fileClock()
-    /// By the path below the root, "" for the root itself. Links are not followed.
+    /// What was seen, by the path below the root ("" for the root itself); links are not followed.
     private(set) var looks: [String: FolderLook] = [:]
 
     /// Fewer folders than these in one are not worth a thread.
