@@ -37,6 +37,59 @@ import Testing
         }
     }
 
+    /// Descriptions of every kind: plain, with links, headings that want ids, pictures, entities, raw HTML, faults, in the menu
+    /// and in files, and those that the page has to know of.
+    private func longMenu() throws -> SiteFixture {
+        let site = try SiteFixture(["content/site.json": #"{"name": "Long", "language": "en", "currency": "EUR"}"#])
+        try site.picture("content/images/front.svg")
+        let texts = [
+            "plain", "**bold** and *slanted*", "[away](https://example.org/?a=1&b=2)", "[there](#item-7)",
+            "[nowhere](#nothing)", "[beside](other.html)", "[bad](javascript:1)", "## Heading", "![x](front)",
+            "![y](missing)", "an &amp; entity", "&#x202E;", "raw <b>HTML</b>", "1 < 2", "- a\\n- b", "item-5.md",
+            "gone.md", "```\\ncode\\n```",
+        ]
+        let items = (0..<1500).map { number in
+            let text = number % 2 == 0 ? #", "description": "\#(texts[number / 2 % texts.count])""# : ""
+            return #"{"id": "item-\#(number)", "name": "Dish \#(number)", "price": \#(number)\#(text)}"#
+        }
+        try site.write(#"{"items": [\#(items.joined(separator: ","))]}"#, to: "content/menu.json")
+        for number in stride(from: 1, to: 1500, by: 2) where number % 3 != 0 {
+            let text = texts[number / 2 % texts.count].replacing("\\n", with: "\n")
+            try site.write(text, to: "content/descriptions/item-\(number).md")
+        }
+        return site
+    }
+
+    @Test func descriptionsThatSeveralThreadsMakeAreThoseOfOne() throws {
+        let alone = try longMenu().build { $0.jobs = 1 }
+        #expect(alone.report.count(of: .error) > 100 && alone.report.count(of: .warning) > 100)
+        for jobs in [2, 5] {
+            #expect(try longMenu().build { $0.jobs = jobs }.printed == alone.printed)
+        }
+    }
+
+    @Test func aLongMenuIsTheSameWhateverTheThreads() throws {
+        let site = try longMenu()
+        for number in 0..<1500 where number % 2 == 0 {
+            try? site.write(
+                "see [it](https://example.org/\(number)) — *\(number)* &amp; so on",
+                to: "content/descriptions/item-\(number).md")
+        }
+        let items = (0..<1500).map { #"{"id": "item-\#($0)", "name": "Dish \#($0)"}"# }.joined(separator: ",")
+        try site.write(#"{"items": [\#(items)]}"#, to: "content/menu.json")
+        for number in stride(from: 1, to: 1500, by: 2) {
+            let text = ["## Heading", "plain", "![x](front)", "[there](#item-7)", "raw"][number / 2 % 5]
+            try site.write(text, to: "content/descriptions/item-\(number).md")
+        }
+        let alone = site.build { $0.jobs = 1 }
+        #expect(alone.isPublished)
+        #expect(alone.files["index.html"]?.contains("id=\"heading-2\"") == true)
+        for jobs in [2, 5] {
+            let result = site.build { $0.jobs = jobs }
+            #expect(result.files == alone.files)
+        }
+    }
+
     /// A page's prose is that of the pages above it, also where another name sorts between theirs.
     @Test func pagesAboveOthersAreMadeFirst() throws {
         let site = try SiteFixture(["content/site.json": #"{"name": "Chain", "language": "en"}"#])
