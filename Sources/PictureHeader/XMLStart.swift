@@ -11,10 +11,13 @@ struct XMLStart {
 
     /// The element's name, its prefix included.
     let name: String
-    private var attributes: [String: ArraySlice<UInt8>] = [:]
+    /// They are few, as a rule.
+    private var attributes: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
-    /// The value of an attribute as it is written; nil where it is absent.
-    subscript(name: String) -> ArraySlice<UInt8>? { attributes[name] }
+    /// The value of an attribute as it is written, the last of its name; nil where it is absent.
+    subscript(name: String) -> ArraySlice<UInt8>? {
+        attributes.last { $0.name.elementsEqual(name.utf8) }?.value
+    }
 
     /// Passes over all that may stand before the root element (XML 1.0, 2.8), and reads its start tag.
     init(_ bytes: ArraySlice<UInt8>) throws(Fault) {
@@ -53,7 +56,7 @@ struct XMLStart {
         let value = scan.take { $0 != quote }
         guard !scan.rest.isEmpty else { throw .cutOff }
         scan.rest.removeFirst()
-        attributes[String(decoding: name, as: UTF8.self)] = value
+        attributes.append((name, value))
         return true
     }
 

@@ -19,6 +19,8 @@ struct HashedNames: Sendable {
 ///
 /// - Parameter fallback: the name where none of that is in it.
 func webName(_ stem: String, fallback: String) -> String {
+    let isPlain = { (byte: UInt8) in 0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_") }
+    if 1...120 ~= stem.utf8.count, stem.utf8.allSatisfy(isPlain) { return stem }
     var name = ""
     var gap = false
     for scalar in composed(stem).unicodeScalars {

@@ -116,29 +116,31 @@ extension PageRules {
 
     /// The picture that a field of the menu names.
     private mutating func picture(_ written: Placed<String>?, alt: String) -> Picture? {
-        written.flatMap { picture(named: $0.value, at: reading.place(at: $0.offset), alt: alt) }
+        guard let written else { return nil }
+        let files = reading.files
+        return picture(named: written.value, at: files.place(at: written.offset), alt: alt)
     }
 
     /// The picture that a field names.
-    mutating func picture(named name: String, at place: Place, alt: String) -> Picture? {
+    mutating func picture(named name: String, at place: @autoclosure () -> Place, alt: String) -> Picture? {
         if let scheme = WebAddress.scheme(of: name) {
             guard scheme == "https" else {
                 reading.report.error(
-                    at: place, "a picture cannot come from '\(name)'",
+                    at: place(), "a picture cannot come from '\(name)'",
                     hint: "put it into content/images/ and write its name")
                 return nil
             }
             reading.report.warning(
-                at: place, "the page asks another site for this picture", hint: "put a copy into content/images/")
+                at: place(), "the page asks another site for this picture", hint: "put a copy into content/images/")
             return Picture(address: WebAddress.encoded(name), output: nil, width: 0, height: 0, alt: alt)
         }
         switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
-            if prose.shown.insert(file) { advise(file, at: place) }
+            if prose.shown.insert(file) { advise(file, at: place()) }
             let address = text(of: prose.root.utf8, and: file.address.utf8)
             return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
         case .fault(let text, let hint):
-            reading.report.error(at: place, text, hint: hint)
+            reading.report.error(at: place(), text, hint: hint)
             return nil
         }
     }

@@ -191,11 +191,9 @@ struct PageLine: Sendable {
         report = self.report
         var site = CheckedSite(
             pages: pages, kept: kept.all.map(\.file), states: states, styleSheets: styles.all, failure: stager?.failure)
-        site.themeFiles = styles.addresses.files.values.sorted {
-            $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
-        }
+        site.themeFiles = styles.addresses.files.values.sorted { isInOrder($0.output, $1.output) }
         site.pictures = pictures.byOutput.merging(styles.addresses.used) { known, _ in known }.values.sorted {
-            $0.output.utf8.lexicographicallyPrecedes($1.output.utf8)
+            isInOrder($0.output, $1.output)
         }
         if request.wantsAdvice, report.count(of: .error) == 0 {
             let shown = styles.addresses.shown.union(shelf.asked)

@@ -225,7 +225,8 @@ struct PictureShelf: Sendable {
             switch readPictureHeader(bytes) {
             case .failure(let fault): return .fault(fault.text(of: shown), hint: fault.hintOrOther)
             case .success(let header):
-                let name = path.split(separator: "/").last.map(String.init) ?? path
+                let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+                let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
                 let hash = contentHash(bytes)
                 let output = names.path(
                     in: "images", stem: Self.stem(of: name), ending: header.format.extensions.first ?? "", hash: hash)
