@@ -19,6 +19,8 @@ struct PageLine: Sendable {
     var neighbours: Neighbours
     private var menus: BaseMenus
     var shelf: PictureShelf
+    /// What is known of prose above pages; none where each text is to be read, since advice goes by them.
+    private var shared: SharedProse?
     private var forms = LanguageForms()
     var styles: StyleSheets
     private(set) var stager: Stager?
@@ -55,6 +57,7 @@ struct PageLine: Sendable {
         neighbours = Neighbours(of: sources.pages, in: sources.tree, url: request.url, reuse: reuse)
         menus = BaseMenus(tree: sources.tree)
         shelf = PictureShelf(tree: sources.tree)
+        shared = request.wantsAdvice ? nil : SharedProse()
         styles = StyleSheets(of: theme, sources, shelf)
         self.report = report
     }
@@ -147,11 +150,11 @@ struct PageLine: Sendable {
         neighbours.book.learn(PageFacts(title, site, in: sources.tree), of: page.folder)
         var rules = PageRules(
             page, read, fields, sources.tree, takeShelf(), &forms, base: request.base,
-            threads: isPart ? 1 : request.jobs)
+            threads: isPart ? 1 : request.jobs, shared: takeShared())
         var menu = rules.menu()
         menu.links = neighbours.links(of: page.folder, site, &report)
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
-        shelf = rules.prose.shelf
+        (shelf, shared) = (rules.prose.shelf, rules.prose.shared)
         shown = rules.prose.shown.all
         for picture in shown { _ = pictures.insert(picture) }
         report.append(rules.report)
@@ -164,6 +167,13 @@ struct PageLine: Sendable {
         var shelf = PictureShelf(tree: sources.tree)
         swap(&shelf, &self.shelf)
         return shelf
+    }
+
+    /// What is known of prose above pages, which is put back likewise.
+    private mutating func takeShared() -> SharedProse? {
+        var shared: SharedProse?
+        swap(&shared, &self.shared)
+        return shared
     }
 
     /// Takes over what came of a part; false where one name stands for two files.

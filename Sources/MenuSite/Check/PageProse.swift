@@ -72,8 +72,11 @@ extension PageRules {
     }
 
     private mutating func source(of file: ProseFile) -> ProseSource? {
+        let isShared = file.folder != page.folder && prose.shared != nil
+        if isShared, prose.shared?.has(file.path) == true { return ProseSource(known: file.path) }
         guard let source = sourceText(file.path, in: tree, &reading.report) else { return nil }
-        return ProseSource(file: source, way: file.way, &reading.report)
+        let text = ProseSource(file: source, way: file.way, &reading.report)
+        return isShared ? text?.shared(at: file.path) : text
     }
 
     /// Which of the menus that extend one another a byte stands in, from the innermost.
@@ -102,6 +105,15 @@ extension PageRules {
     }
 
     private mutating func markup(of text: ProseSource, topHeading: Int) -> Markup? {
+        guard let path = text.sharedPath else { return ownMarkup(of: text, topHeading: topHeading) }
+        if let known = prose.shared?[path] { return known }
+        let before = (prose.findings, reading.report.messages.count)
+        let markup = ownMarkup(of: text, topHeading: topHeading)
+        if before == (prose.findings, reading.report.messages.count) { prose.shared?[path] = .some(markup) }
+        return markup
+    }
+
+    private mutating func ownMarkup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
         if let fault = MarkdownLimits.fault(in: text.text) {
             reading.report.error(at: prose.prose.place(ofByte: fault.offset), fault.text, hint: fault.hint)

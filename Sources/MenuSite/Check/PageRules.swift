@@ -25,7 +25,8 @@ struct PageRules {
 
     init(
         _ page: PageSource, _ menu: ReadMenu, _ fields: SiteFields, _ tree: ContentTree, _ shelf: PictureShelf,
-        _ forms: inout LanguageForms, base: String, threads: Int? = 1
+        _ forms: inout LanguageForms, base: String, threads: Int? = 1,
+        shared: SharedProse? = nil
     ) {
         self.page = page
         draft = menu.draft
@@ -53,6 +54,7 @@ struct PageRules {
             baseFolders: reading.files.bases.reversed().map(\.folder),
             root: rootAddress(from: page.folder),
             base: base, identifiers: IdentifierRegister(), shelf: shelf)
+        prose.shared = shared
     }
 
     /// Everything that was said of the page.

@@ -10,6 +10,8 @@ struct ProseSource: Sendable {
     var path: String? { offset == nil ? source.path : nil }
     /// Where a string of a menu file begins; nil for a file of its own.
     private let offset: Int?
+    /// The file's path under `content/`, where it lies above the page.
+    private(set) var sharedPath: String?
     /// Where the lines of a file of its own begin; looked for only where a place in it is asked for.
     private lazy var lines = source.lineStarts
     /// The way from the page to the folder the text lies in, such as `../` for the one above.
@@ -35,6 +37,19 @@ struct ProseSource: Sendable {
                 at: source.place(at: source.start + character.offset), "\(character.words) in the file",
                 hint: character.hint)
         }
+    }
+
+    /// A file above the page of which it is known what it comes to; it is not read again.
+    init(known path: String) {
+        (text, source, offset) = ([], SourceText(path: path, bytes: []), nil)
+        sharedPath = path
+    }
+
+    /// The same text, of a file that lies above the page.
+    func shared(at path: String) -> ProseSource {
+        var text = self
+        text.sharedPath = path
+        return text
     }
 
     /// A text that a menu file holds.
@@ -164,8 +179,12 @@ struct ProseRules: MarkdownRules {
     let base: String
     var identifiers: IdentifierRegister
     var shelf: PictureShelf
+    /// What is known of texts above the page; none where each is to be read.
+    var shared: SharedProse?
     /// The pictures that the page shows.
     var shown = ShownPictures()
+    /// How often a text asked for a picture.
+    private(set) var picturesAsked = 0
     var fragments: [(id: String, place: Place)] = []
     /// The links that lead elsewhere than to the page itself.
     var links: [SiteLink] = []
@@ -196,6 +215,7 @@ struct ProseRules: MarkdownRules {
     }
 
     mutating func picture(_ destination: String, at place: MarkdownPlace) -> Picture? {
+        picturesAsked += 1
         if let scheme = WebAddress.scheme(of: destination) {
             if scheme == "https" {
                 report.warning(

@@ -30,7 +30,7 @@ struct ProseAhead: Sendable {
         }
         rules.prose = text
         let html = markdownToHTML(text.text, topHeading: 4, rules: &rules)
-        if rules.haveFoundNothing { return Markup(html) }
+        if rules.findings == self.rules.findings { return Markup(html) }
         rules = self.rules
         return nil
     }
@@ -48,12 +48,5 @@ struct ProseAhead: Sendable {
             ProseSource(file: $0, way: file.way, &report)
         }
         return report.messages.isEmpty ? source : nil
-    }
-}
-
-extension ProseRules {
-    /// Whether no text so far had anything that is to be said, or that the page has to know of.
-    fileprivate var haveFoundNothing: Bool {
-        report.messages.isEmpty && links.isEmpty && fragments.isEmpty && shown.all.isEmpty && identifiers.isEmpty
     }
 }

@@ -143,8 +143,8 @@ struct IdentifierRegister: Sendable {
         taken[id] != nil
     }
 
-    /// Whether none is taken.
-    var isEmpty: Bool { taken.isEmpty }
+    /// How many are taken.
+    var count: Int { taken.count }
 
     /// All ids, in no order.
     var all: Set<String> { Set(taken.keys) }
