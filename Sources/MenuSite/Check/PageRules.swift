@@ -39,7 +39,7 @@ struct PageRules {
             ofBases: reading.files.bases.reversed().flatMap { fields.foldersOfOneLanguage(upward: $0.folder) },
             from: page.folder, in: tree)
         language = draft.site.language ?? .english
-        words = (Words.inLanguage(language.tag) ?? .english).replacing(draft.site.words)
+        words = draft.site.words(in: language)
         prices = forms.prices.form(for: draft.site, language: language)
         forms.prices.warnOfUnknownHabit(draft.site, in: language, &self.reading.report)
         let hasRanges = draft.items.contains { !$0.isPlain && $0.priceRange != nil }
@@ -128,10 +128,8 @@ struct PageRules {
         let threads = min(self.threads ?? coreCount(), draft.items.count / ProseAhead.worthAThread)
         guard threads > 1 else { return nil }
         var rules = prose
+        // Those of the page are not copied for a text that has a heading.
         rules.identifiers = IdentifierRegister()
-        rules.fragments = []
-        rules.links = []
-        rules.shown = ShownPictures()
         return ProseAhead(
             items: draft.items, ids: ids, folders: folders, files: reading.files, tree: tree, rules: rules
         ).markup(by: threads)

@@ -32,8 +32,8 @@ extension PageLine {
         let root = rootAddress(from: list.folder)
         var icon: String?
         if let written = list.site.icon?.name {
-            if WebAddress.scheme(of: written) != nil {
-                icon = WebAddress.encoded(written)
+            if let scheme = WebAddress.scheme(of: written) {
+                if scheme == "https" { icon = WebAddress.encoded(written) }
             } else if case .found(let file) = shelf.picture(named: written, from: list.folder) {
                 _ = pictures.insert(file)
                 icon = root + file.address

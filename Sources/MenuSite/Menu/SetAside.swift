@@ -3,14 +3,25 @@ indirect enum SetAside<Value: Sendable>: Sendable {
     case nothing
     case something(Value)
 
-    /// What is there; nil where nothing is.
-    @inline(__always)
-    var value: Value? {
-        if case .something(let value) = self { value } else { nil }
-    }
-
     /// Whether nothing is there.
     var isNothing: Bool {
         if case .nothing = self { true } else { false }
+    }
+
+    /// A part of what is there, or of what would be there to begin with; it is put there once a part is changed.
+    @inline(__always)
+    subscript<Part>(part: WritableKeyPath<Value, Part>, or fresh: @autoclosure () -> Value) -> Part {
+        get {
+            switch self {
+            case .something(let known): known[keyPath: part]
+            case .nothing: fresh()[keyPath: part]
+            }
+        }
+        set {
+            var changed = fresh()
+            if case .something(let known) = self { changed = known }
+            changed[keyPath: part] = newValue
+            self = .something(changed)
+        }
     }
 }

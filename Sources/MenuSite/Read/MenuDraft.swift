@@ -177,17 +177,8 @@ struct ItemDraft: Sendable {
     var isPlain: Bool { more.isNothing }
 
     subscript<Part>(dynamicMember part: WritableKeyPath<More, Part>) -> Part {
-        @inline(__always) get {
-            switch more {
-            case .something(let known): known[keyPath: part]
-            case .nothing: More()[keyPath: part]
-            }
-        }
-        @inline(__always) set {
-            var changed = more.value ?? More()
-            changed[keyPath: part] = newValue
-            more = .something(changed)
-        }
+        @inline(__always) get { more[part, or: More()] }
+        @inline(__always) set { more[part, or: More()] = newValue }
     }
 }
 
