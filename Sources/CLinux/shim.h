@@ -1,3 +1,5 @@
+// What Swift's Glibc module lacks.
+#include <malloc.h>
 // renameat2(2) is hidden behind _GNU_SOURCE, which Swift's Glibc module does not define, and syscall(2) is
 // variadic, which Swift cannot call: this one inline function is the way to it.
 #include <sys/syscall.h>

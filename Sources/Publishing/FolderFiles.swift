@@ -21,12 +21,16 @@ extension Folder {
         return fstat(descriptor, &facts) == 0 && facts.st_mode & 0o7777 == 0o644
     }
 
+    /// The most bytes that one call writes: a call for many megabytes takes Linux's ext4 several times as long as calls for
+    /// parts of them.
+    private static let mostAtOnce = 1 << 18
+
     /// Writes all the bytes, however few a call takes; 0, or the number of the error.
     private func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
-                let part = UnsafeRawBufferPointer(rebasing: rest)
+                let part = UnsafeRawBufferPointer(rebasing: rest.prefix(Self.mostAtOnce))
                 let count = uninterrupted { Glibc.write(descriptor, part.baseAddress, part.count) }
                 if count < 0 { return errno }
                 if count == 0 { return EIO }

@@ -18,6 +18,7 @@ enum Carte {
     static func main() {
         // A closed pipe is an error of write(2), not a signal.
         signal(SIGPIPE, SIG_IGN)
+        keepMemory()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

@@ -23,6 +23,15 @@ public struct JSONElements: Sequence, Sendable {
         Iterator(storage: storage, index: first, left: count)
     }
 
+    /// Calls `body` with each of them, for which none is copied.
+    public func forEach(_ body: (JSONValue) -> Void) {
+        var element = JSONValue(storage: storage, index: first)
+        for _ in 0..<count {
+            body(element)
+            element.index = storage.node(element.index).next
+        }
+    }
+
     /// Goes through the elements of an array.
     public struct Iterator: IteratorProtocol, Sendable {
         let storage: JSONStorage

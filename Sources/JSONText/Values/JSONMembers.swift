@@ -1,16 +1,16 @@
 /// A field of an object: its name and its value.
 public struct JSONMember: Sendable {
-    let storage: JSONStorage
-    let index: Int
+    /// The field's value, which stands behind its name.
+    public internal(set) var value: JSONValue
+
+    var storage: JSONStorage { value.storage }
+    var index: Int { value.index - 1 }
 
     /// The field's name, its escapes decoded.
     public var key: String { storage.string(of: storage.node(index)) }
 
     /// The offset of the opening quote of the name.
     public var keyOffset: Int { storage.start + storage.node(index).offset }
-
-    /// The field's value.
-    public var value: JSONValue { JSONValue(storage: storage, index: index + 1) }
 }
 
 /// The fields of an object, read from the document one by one as they are asked for.
@@ -38,6 +38,15 @@ public struct JSONMembers: Sequence, Sendable {
         Iterator(storage: storage, index: first, left: count)
     }
 
+    /// Calls `body` with each of them, for which none is copied.
+    public func forEach(_ body: (JSONMember) -> Void) {
+        var member = JSONMember(value: JSONValue(storage: storage, index: first + 1))
+        for _ in 0..<count {
+            body(member)
+            member.value.index = storage.node(member.value.index).next + 1
+        }
+    }
+
     /// Goes through the fields of an object.
     public struct Iterator: IteratorProtocol, Sendable {
         let storage: JSONStorage
@@ -49,7 +58,7 @@ public struct JSONMembers: Sequence, Sendable {
             guard left > 0 else { return nil }
             left -= 1
             defer { index = storage.node(index + 1).next }
-            return JSONMember(storage: storage, index: index)
+            return JSONMember(value: JSONValue(storage: storage, index: index + 1))
         }
     }
 }

@@ -3,11 +3,20 @@ public struct JSONNames: Sendable {
     /// The names.
     public let all: [String]
     private let marks: [NameMark]
+    /// For each hash of a mark the first name that has it, and for each name the next of the same hash; -1 where there is
+    /// none.
+    private var first = [Int](repeating: -1, count: 128)
+    private var next: [Int]
 
     /// - Parameter names: Each once.
     public init(_ names: [String]) {
         all = names
         marks = names.map { NameMark(of: Array($0.utf8), 0, $0.utf8.count) }
+        next = [Int](repeating: -1, count: names.count)
+        for index in names.indices.reversed() {
+            let hash = Int(truncatingIfNeeded: marks[index].hash)
+            (next[index], first[hash]) = (first[hash], index)
+        }
     }
 
     /// The index of a field's name among these, compared byte for byte; nil where it is none of them.
@@ -19,8 +28,13 @@ public struct JSONNames: Sendable {
         }
         let (start, end) = (node.range.lowerBound + 1, node.range.upperBound - 1)
         let mark = NameMark(of: member.storage.bytes, start, end)
-        for index in marks.indices where marks[index] == mark {
-            if mark.isWhole || member.storage.bytes[start..<end].elementsEqual(all[index].utf8) { return index }
+        var index = first[Int(truncatingIfNeeded: mark.hash)]
+        while index >= 0 {
+            let isAlike = marks[index] == mark
+            if isAlike, mark.isWhole || member.storage.bytes[start..<end].elementsEqual(all[index].utf8) {
+                return index
+            }
+            index = next[index]
         }
         return nil
     }
@@ -35,7 +49,7 @@ struct NameMark: Equatable {
     var isWhole: Bool { first >> 56 <= 15 }
 
     /// A number from 0 to 127 that is equal for equal marks, and for others rarely.
-    var hash: UInt64 { (first ^ last) &* 0x9E37_79B9_7F4A_7C15 >> 57 }
+    var hash: UInt64 { ((first ^ last) &* 0x9E37_79B9_7F4A_7C15) >> 57 }
 
     /// The mark of the name that stands in a text between two places.
     init(of bytes: [UInt8], _ start: Int, _ end: Int) {

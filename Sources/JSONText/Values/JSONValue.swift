@@ -19,7 +19,7 @@ public enum JSONKind: Sendable {
 /// Copying one is cheap: it is an index into the document it keeps alive. What was read is decoded when asked for.
 public struct JSONValue: Sendable {
     let storage: JSONStorage
-    let index: Int
+    var index: Int
 
     private var node: JSONNode { storage.node(index) }
 
@@ -55,6 +55,18 @@ public struct JSONValue: Sendable {
     /// The text with its escapes decoded; nil unless it is a string.
     public var string: String? {
         kind == .string ? storage.string(of: node) : nil
+    }
+
+    /// What `body` makes of the text's UTF-8, its escapes decoded; nil unless it is a string.
+    public func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
+        guard kind == .string else { return nil }
+        let node = node
+        guard node.count == 0 else {
+            let decoded = unescaped(storage.content(of: node))
+            return body(decoded.span)
+        }
+        let bytes = storage.bytes
+        return body(bytes.span.extracting(node.range.lowerBound + 1..<max(node.range.upperBound, 2) - 1))
     }
 
     /// The number as it was written, such as `12.50` or `-1E+2`; nil unless it is a number.

@@ -23,14 +23,14 @@ struct Arrangement: Sendable {
         sections = menu.categories.enumerated().map { Section(category: $1, listed: $0) }
         var byName: [String: Int] = [:]
         byName.reserveCapacity(2 * sections.count)
-        for (index, section) in sections.enumerated().reversed() {
-            for name in section.category.baseNames { byName[matchKey(name, turkic: turkic)] = index }
+        for index in sections.indices.reversed() {
+            for name in sections[index].category.baseNames { byName[matchKey(name, turkic: turkic)] = index }
         }
-        for (index, section) in sections.enumerated().reversed() {
-            if let id = section.category.id { byName[matchKey(id.value, turkic: turkic)] = index }
+        for index in sections.indices.reversed() {
+            if let id = sections[index].category.id { byName[matchKey(id.value, turkic: turkic)] = index }
         }
-        for (index, section) in sections.enumerated().reversed() {
-            if let name = section.category.name { byName[matchKey(name.value, turkic: turkic)] = index }
+        for index in sections.indices.reversed() {
+            if let name = sections[index].category.name { byName[matchKey(name.value, turkic: turkic)] = index }
         }
         let listed = menu.categories.filter { !$0.isUnlisted }
         let listedNames = listed.compactMap(\.name?.value)
@@ -59,7 +59,7 @@ struct Arrangement: Sendable {
         place(homeless, of: menu, other: other, &reading)
     }
 
-    private func warnUnlisted(_ category: Placed<String>, _ listed: [String], _ reading: inout Reading) {
+    private func warnUnlisted(_ category: PlacedText, _ listed: [String], _ reading: inout Reading) {
         let near = reading.near(category.value, in: listed)
         reading.warning(
             at: category.offset, "'\(category.value)' is not in the list of categories",
@@ -100,8 +100,15 @@ struct Arrangement: Sendable {
                     hint: "it is shown last, under '\(other)'; write \"category\": \"…\"")
             }
         }
-        let category = CategoryDraft(offset: menu.offset, name: hasCategories ? Placed(other, at: menu.offset) : nil)
+        let category = CategoryDraft(offset: menu.offset, name: hasCategories ? PlacedText(other, at: menu.offset) : nil)
         sections.append(Section(category: category, items: homeless, hasHeading: hasCategories))
+    }
+
+    /// How often each of so many items is shown.
+    func timesShown(of count: Int) -> [Int] {
+        var times = [Int](repeating: 0, count: count)
+        for section in sections { for item in section.items { times[item] += 1 } }
+        return times
     }
 
     /// An item as a message names it.

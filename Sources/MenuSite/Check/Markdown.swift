@@ -26,7 +26,7 @@ struct MarkdownPlace: Sendable, Equatable {
 ///
 /// - Parameter text: UTF-8 with LF line ends.
 func markdownToHTML(_ text: [UInt8], topHeading: Int, rules: inout some MarkdownRules) -> [UInt8] {
-    paragraph(ofPlainLine: text) ?? withDocument(text) { html(of: $0, $1, text, topHeading, &rules) } ?? []
+    paragraph(ofPlainLine: text.span) ?? withDocument(text) { html(of: $0, $1, text, topHeading, &rules) } ?? []
 }
 
 private func html(

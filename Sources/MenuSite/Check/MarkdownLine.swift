@@ -2,28 +2,35 @@
 /// nil for any other text, for which CommonMark's parser is asked.
 ///
 /// What that gives for such a line is one paragraph, `&`, `"`, `<` and `>` escaped (CommonMark 0.30, sections 4.8 and 6).
-func paragraph(ofPlainLine text: [UInt8]) -> [UInt8]? {
-    guard isPlainLine(text.span) else { return nil }
+func paragraph(ofPlainLine text: Span<UInt8>) -> [UInt8]? {
+    guard isPlainLine(text) else { return nil }
     var html: [UInt8] = []
     html.reserveCapacity(text.count + 48)
     html += "<p>".utf8
     var written = 0
-    for (index, byte) in text.enumerated() where byte <= 0x3E {
+    for index in text.indices where text[index] <= 0x3E {
         let reference: StaticString
-        switch byte {
+        switch text[index] {
         case UInt8(ascii: "&"): reference = "&amp;"
         case UInt8(ascii: "\""): reference = "&quot;"
         case UInt8(ascii: "<"): reference = "&lt;"
         case UInt8(ascii: ">"): reference = "&gt;"
         default: continue
         }
-        html += text[written..<index]
+        html.append(text.extracting(written..<index))
         reference.withUTF8Buffer { html += $0 }
         written = index + 1
     }
-    html += text[written...]
+    html.append(text.extracting(written...))
     html += "</p>\n".utf8
     return html
+}
+
+extension [UInt8] {
+    /// Appends the bytes of a span.
+    fileprivate mutating func append(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
+    }
 }
 
 /// Whether a text is one line that begins no block but a paragraph, and holds nothing that Markdown reads.

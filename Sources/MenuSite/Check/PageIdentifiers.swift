@@ -52,7 +52,7 @@ extension PageIdentifiers {
 
     /// Takes an id that the owner gave; one that cannot be an id, or stands twice, is an error.
     private static func given(
-        _ written: Placed<String>?, _ register: inout IdentifierRegister, _ reading: inout Reading
+        _ written: PlacedText?, _ register: inout IdentifierRegister, _ reading: inout Reading
     ) -> String? {
         guard let written else { return nil }
         let id = composed(written.value)

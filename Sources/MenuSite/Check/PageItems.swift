@@ -115,7 +115,7 @@ extension PageRules {
     }
 
     /// The picture that a field of the menu names.
-    private mutating func picture(_ written: Placed<String>?, alt: String) -> Picture? {
+    private mutating func picture(_ written: PlacedText?, alt: String) -> Picture? {
         guard let written else { return nil }
         let files = reading.files
         return picture(named: written.value, at: files.place(at: written.offset), alt: alt)

@@ -86,7 +86,7 @@ struct PageLine: Sendable {
             let menu = menu(PageSource(folder: folder, menu: source))
         else { return }
         guard stager != nil, !report.forbidsPublishing(strict: request.strict) else { return }
-        let view = layOut(menu, url: request.url)
+        let view = layOut(menu, url: request.url, threads: isPart ? 1 : request.jobs ?? coreCount())
         let html = render(view, theme)
         if let page = stager?.file(html, at: ContentTree.joined(folder, "index.html")) { pages.append(page) }
         let icon = icon(of: view)

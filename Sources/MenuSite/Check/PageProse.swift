@@ -8,14 +8,34 @@ extension PageRules {
 
     /// An item's description.
     mutating func description(of item: ItemDraft, id: String) -> Markup? {
-        source(ofDescriptionOf: item, id: id).flatMap { markup(of: $0, topHeading: 4) }
+        if let written = item.description {
+            if let known = knownMarkup(written) { return known }
+            if let line = plainLine(written, id: id) { return line }
+        }
+        return source(ofDescriptionOf: item, id: id).flatMap { markup(of: $0, topHeading: 4) }
+    }
+
+    /// What the file that a field names is known to come to, where it lies above the page; nil where that is not known.
+    private func knownMarkup(_ written: PlacedText) -> Markup?? {
+        guard let shared = prose.shared, Self.namesFile(written.value), let file = folders.description(written.value),
+            file.folder != page.folder, !file.isOfBase
+        else { return nil }
+        return shared[file.path]
+    }
+
+    /// A description that is one line without any Markdown, where no file says another; nil for any other.
+    private func plainLine(_ written: PlacedText, id: String) -> Markup? {
+        guard !reading.files.isOfBase(written.offset), !folders.describes(id), !Self.namesFile(written.value) else {
+            return nil
+        }
+        return paragraph(ofPlainLine: written.value.utf8.span).flatMap(Markup.init)
     }
 
     /// Where an item's description stands: the file its field names, its field's text, or `descriptions/ID.md`.
     mutating func source(ofDescriptionOf item: ItemDraft, id: String) -> ProseSource? {
         if let written = item.description { return source(written: written, id: id) }
         guard let file = descriptionFile(of: item, id: id) else { return nil }
-        sayUntranslated(file, of: Placed(id, at: item.offset))
+        sayUntranslated(file, of: PlacedText(id, at: item.offset))
         return source(of: file)
     }
 
@@ -29,17 +49,17 @@ extension PageRules {
     }
 
     /// The Markdown that a field holds or names.
-    mutating func markup(written: Placed<String>, topHeading: Int) -> Markup? {
+    mutating func markup(written: PlacedText, topHeading: Int) -> Markup? {
         source(written: written, id: nil).flatMap { markup(of: $0, topHeading: topHeading) }
     }
 
     /// Where the Markdown stands that a field holds or names.
     ///
     /// - Parameter id: the id of the item it describes; a file of that name beside a text is an error.
-    mutating func source(written: Placed<String>, id: String?) -> ProseSource? {
+    mutating func source(written: PlacedText, id: String?) -> ProseSource? {
         if Self.namesFile(written.value) {
             if let file = folders.description(written.value) {
-                sayUntranslated(file, of: Placed(id ?? written.value, at: written.offset))
+                sayUntranslated(file, of: PlacedText(id ?? written.value, at: written.offset))
                 return source(of: file)
             }
             let near = reading.near(written.value, in: folders.descriptions).map { "did you mean '\($0)'?" }
@@ -92,7 +112,7 @@ extension PageRules {
     }
 
     /// Warns of a description that is still the base's on a page in another language.
-    private mutating func sayUntranslated(_ file: ProseFile, of item: Placed<String>) {
+    private mutating func sayUntranslated(_ file: ProseFile, of item: PlacedText) {
         guard file.isOfBase,
             let base = reading.files.bases.last(where: { ContentTree.upward(from: $0.folder).contains(file.folder) }),
             base.language?.isRead(as: language) != true
@@ -137,6 +157,10 @@ extension PageRules {
 
     /// Whether a description is the name of a Markdown file: it ends in `.md` and has no blank or line end.
     static func namesFile(_ text: String) -> Bool {
-        text.utf8.suffix(3).elementsEqual(".md".utf8) && !text.unicodeScalars.contains { $0.properties.isWhitespace }
+        let utf8 = text.utf8.span
+        guard utf8.count >= 3, utf8[utf8.count - 3] == UInt8(ascii: "."), utf8[utf8.count - 2] == UInt8(ascii: "m"),
+            utf8[utf8.count - 1] == UInt8(ascii: "d")
+        else { return false }
+        return !text.unicodeScalars.contains(where: \.isSpace)
     }
 }

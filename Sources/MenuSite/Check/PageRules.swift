@@ -50,7 +50,7 @@ struct PageRules {
         numbers = hasNumbers ? forms.prices.numbers(of: language) : nil
         hours = forms.hours.form(for: draft, language: language)
         prose = ProseRules(
-            prose: ProseSource(Placed("", at: 0), in: reading.files), folder: page.folder,
+            prose: ProseSource(PlacedText("", at: 0), in: reading.files), folder: page.folder,
             baseFolders: reading.files.bases.reversed().map(\.folder),
             root: rootAddress(from: page.folder),
             base: base, identifiers: IdentifierRegister(), shelf: shelf)
@@ -83,18 +83,20 @@ struct PageRules {
         }
         // In the order of the file, as ids are: a new item at its end changes no heading's.
         let ahead = descriptionsAhead(ids.plain)
+        let drafts = draft.items
         var checked: [Item] = []
-        checked.reserveCapacity(draft.items.count)
-        for index in draft.items.indices {
-            checked.append(item(draft.items[index]))
-            checked[index].id = ids.plain[index]
-            checked[index].description =
-                ahead?[index] ?? description(of: draft.items[index], id: ids.plain[index])
+        checked.reserveCapacity(drafts.count)
+        for index in drafts.indices {
+            var item = item(drafts.span[index])
+            item.id = ids.plain[index]
+            item.description = ahead?[index] ?? description(of: drafts.span[index], id: item.id)
+            checked.append(item)
         }
         if let numbers, checked.contains(where: { $0.rating != nil }) {
             let counts = checked.compactMap(\.rating?.count)
             menu.site.ratings = RatingForm(numbers: numbers, language: words.language, counts: counts)
         }
+        var timesShown = arrangement.timesShown(of: drafts.count)
         for (index, section) in arrangement.sections.enumerated() {
             var made = Section(id: ids.sections[index])
             made.name = section.hasHeading ? section.category.name?.value ?? section.category.id?.value : nil
@@ -102,14 +104,16 @@ struct PageRules {
             made.hours = section.category.hours
             made.style = section.category.style ?? "list"
             made.isInBar = section.hasHeading && !section.category.hidden
-            made.items = section.items.enumerated().map { position, item in
-                var shown = checked[item]
+            made.items.reserveCapacity(section.items.count)
+            for (position, item) in section.items.enumerated() {
+                timesShown[item] -= 1
+                var shown = timesShown[item] > 0 ? checked[item] : checked.taken(at: item)
                 shown.id = ids.items[index][position]
                 // An item that is shown again has headings with ids of their own.
                 if shown.id != ids.plain[item] {
-                    shown.description = description(of: draft.items[item], id: ids.plain[item])
+                    shown.description = description(of: drafts[item], id: ids.plain[item])
                 }
-                return shown
+                made.items.append(shown)
             }
             menu.sections.append(made)
         }
@@ -190,6 +194,15 @@ struct PageRules {
                 at: fragment.place, "no part of the page has the id '\(fragment.id)'",
                 hint: near.map { "did you mean '#\($0)'?" } ?? "write the id of an item or a category after the '#'")
         }
+    }
+}
+
+extension [Item] {
+    /// The item at an index, in whose place one of which nothing is known is left.
+    fileprivate mutating func taken(at index: Int) -> Item {
+        var item = Item(id: "")
+        swap(&item, &self[index])
+        return item
     }
 }
 

@@ -55,7 +55,7 @@ struct ProseSource: Sendable {
     /// A text that a menu file holds.
     ///
     /// - Parameter way: the way from the page to the folder of that file.
-    init(_ text: Placed<String>, in files: MenuFiles, way: String = "") {
+    init(_ text: PlacedText, in files: MenuFiles, way: String = "") {
         let file = files.file(at: text.offset)
         source = file.source
         offset = text.offset - file.start

@@ -52,6 +52,15 @@ struct ProseFolders: Sendable {
         return nil
     }
 
+    /// Whether `descriptions/` has a file for an item of this id.
+    func describes(_ id: String) -> Bool {
+        for index in folders.indices where !folders[index].described.isEmpty {
+            if ContentTree.has(id, ".md", among: folders[index].described) { return true }
+        }
+        // An id has no slash; what looks like a path is looked up as one.
+        return id.utf8.contains(UInt8(ascii: "/")) && description(id + ".md") != nil
+    }
+
     /// The file of that name in `descriptions/`, or in a folder there.
     func description(_ name: String) -> ProseFile? {
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))

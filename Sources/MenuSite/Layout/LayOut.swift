@@ -1,8 +1,10 @@
 /// Turns a menu into a page: what stands on it, in which order and in which words.
 ///
 /// Pure.
-func layOut(_ menu: Menu, url: String?) -> PageView {
-    let content = PageContent(menu, url: url)
+///
+/// - Parameter threads: how many threads there are for a long page.
+func layOut(_ menu: Menu, url: String?, threads: Int = 1) -> PageView {
+    let content = PageContent(menu, url: url, threads: threads)
     let site = menu.site
     let banners = menu.banners.enumerated().map { index, banner in
         BannerView(

@@ -47,7 +47,7 @@ struct PageView: View {
                 $0.content.menu.styleSheet?.colors.paper.map(ThemeColorView.init)
             },
             .json("structuredData", "The menu in schema.org's words.") {
-                MenuSite.structuredData(of: $0.content.menu, at: $0.content.address)
+                MenuSite.structuredData(of: $0.content)
             },
             .flag("hasLanguages", "Whether the page is there in several languages.") {
                 !$0.content.menu.links.languages.isEmpty

@@ -2,8 +2,8 @@
 ///
 /// Nothing stands in it that a guest does not see. Where the site names its address, the venue has an `@id` that all pages
 /// share, and the menu one of its own. It is safe in a script element, whatever the texts hold.
-func structuredData(of menu: Menu, at address: PageAddress) -> [UInt8] {
-    let site = menu.site
+func structuredData(of page: PageContent) -> [UInt8] {
+    let (menu, site, address) = (page.menu, page.menu.site, page.address)
     var json = JSONWriter()
     json.object {
         $0.text("@context", "https://schema.org")
@@ -22,7 +22,7 @@ func structuredData(of menu: Menu, at address: PageAddress) -> [UInt8] {
         $0.specialOpeningHours(site.specialDays)
         $0.sameAs(site.social)
         if let currency = site.currency, menu.statesPrices { $0.text("currenciesAccepted", currency.code) }
-        $0.value("hasMenu") { $0.menu(menu, at: address) }
+        $0.value("hasMenu") { $0.menu(of: page) }
     }
     return json.bytes
 }
@@ -35,7 +35,8 @@ extension Menu {
 }
 
 extension JSONWriter {
-    fileprivate mutating func menu(_ menu: Menu, at address: PageAddress) {
+    fileprivate mutating func menu(of page: PageContent) {
+        let (menu, address) = (page.menu, page.address)
         object {
             $0.text("@type", "Menu")
             if let page = address.page { $0.text("@id", page + "#:menu") }
@@ -52,7 +53,9 @@ extension JSONWriter {
             }
             let headed = sections.filter { menu.sections[$0].name != nil }
             if !headed.isEmpty {
-                $0.list("hasMenuSection", headed) { $1.section(menu.sections[$0], menu.site, at: address) }
+                $0.list("hasMenuSection", headed, by: page.threads) {
+                    $1.section(menu.sections[$0], menu.site, at: address)
+                }
             }
         }
     }

@@ -73,6 +73,26 @@ struct ContentTree: Sendable {
         return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
     }
 
+    /// Whether one of sorted names is that of two parts; one that is not ASCII is compared in NFC.
+    static func has(_ stem: String, _ ending: StaticString, among names: [String]) -> Bool {
+        guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { return file(stem + "\(ending)", among: names) != nil }
+        let (start, end) = (stem.utf8.span, ending.utf8CodeUnitCount)
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let name = names[middle].utf8.span
+            var at = 0
+            while at < name.count, at < start.count, name[at] == start[at] { at += 1 }
+            if at == start.count {
+                while at < name.count, at < start.count + end, name[at] == ending.utf8Start[at - start.count] { at += 1 }
+            }
+            if at == name.count, at == start.count + end { return true }
+            let wanted = at < start.count ? start[at] : at < start.count + end ? ending.utf8Start[at - start.count] : 0
+            if at < name.count, name[at] > wanted || at == start.count + end { high = middle } else { low = middle + 1 }
+        }
+        return false
+    }
+
     /// Whether a file lies at a path under `content/`.
     func contains(path: String) -> Bool {
         let slash = path.lastIndex(of: "/")

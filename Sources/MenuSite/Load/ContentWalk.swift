@@ -29,16 +29,20 @@ struct ContentWalk: Sendable {
         let parts = (0..<threads).map { part in
             first.folders[first.folders.count * part / threads..<first.folders.count * (part + 1) / threads]
         }
-        for part in concurrently(parts, { Self.looks(at: Array($0), below: root, limit) }) {
+        // Few folders may hold many files.
+        let each = threads > 1 ? 1 : jobs
+        for part in concurrently(parts, { Self.looks(at: Array($0), below: root, limit, jobs: each) }) {
             looks.merge(part) { known, _ in known }
         }
     }
 
-    private static func looks(at folders: [String], below root: String, _ limit: Int64?) -> [String: FolderLook] {
+    private static func looks(
+        at folders: [String], below root: String, _ limit: Int64?, jobs: Int
+    ) -> [String: FolderLook] {
         var looks: [String: FolderLook] = [:]
         var waiting = folders
         while let folder = waiting.popLast() {
-            let look = FolderLook(ContentTree.joined(root, folder), changedBefore: limit)
+            let look = FolderLook(ContentTree.joined(root, folder), changedBefore: limit, jobs: jobs)
             for name in look.folders { waiting.append(ContentTree.joined(folder, name)) }
             looks[folder] = look
         }

@@ -31,9 +31,11 @@ struct FolderLook: Sendable {
 
     /// Looks at a folder.
     ///
-    /// - Parameter limit: a file that changed at or after this time, in nanoseconds since 1970, may have changed again since
-    ///   it was read; nil where no number is asked for, and no file is looked at for it.
-    init(_ path: String, changedBefore limit: Int64?) {
+    /// - Parameters:
+    ///   - limit: a file that changed at or after this time, in nanoseconds since 1970, may have changed again since it was
+    ///     read; nil where no number is asked for, and no file is looked at for it.
+    ///   - jobs: how many threads may look at the files of a large folder.
+    init(_ path: String, changedBefore limit: Int64?, jobs: Int = 1) {
         digest = limit == nil ? Self.unknown : 1
         guard let stream = opendir(path) else {
             (failure, digest) = (words(forErrno: errno), Self.unknown)
@@ -41,24 +43,30 @@ struct FolderLook: Sendable {
         }
         defer { closedir(stream) }
         let descriptor = dirfd(stream)
+        var linked: [String] = []
         errno = 0
         while let entry = readdir(stream) {
             if entry.pointee.d_name.0 != CChar(bitPattern: UInt8(ascii: ".")) {
                 withUnsafePointer(to: &entry.pointee.d_name) {
                     $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                        take($0, Int(entry.pointee.d_type), in: descriptor, limit)
+                        take($0, Int(entry.pointee.d_type), in: descriptor, limit, &linked)
                     }
                 }
             }
             errno = 0
         }
         if errno != 0 { (failure, digest) = (words(forErrno: errno), Self.unknown) }
+        // Links to files are counted already, and not yet among them.
+        if let limit { count(files, in: descriptor, limit, jobs) }
+        files += linked
         files.sortByBytes()
         folders.sortByBytes()
         links.sort { isInOrder($0.name, $1.name) }
     }
 
-    private mutating func take(_ name: UnsafePointer<CChar>, _ type: Int, in folder: Int32, _ limit: Int64?) {
+    private mutating func take(
+        _ name: UnsafePointer<CChar>, _ type: Int, in folder: Int32, _ limit: Int64?, _ linked: inout [String]
+    ) {
         guard let text = String(validatingCString: name) else {
             unreadable.append(String(cString: name))
             digest = Self.unknown
@@ -66,16 +74,13 @@ struct FolderLook: Sendable {
         }
         let kind = type == DT_UNKNOWN ? FileFacts(name, in: folder, followingLinks: false)?.kind ?? .other : Kind(type)
         if kind == .folder { return folders.append(text) }
+        if kind == .file { return files.append(text) }
         let facts = limit != nil || kind == .link ? FileFacts(name, in: folder) : nil
-        if let limit { count(facts, name, limit) }
-        switch kind {
-        case .file: files.append(text)
-        case .link:
-            let leadsToFolder = facts?.kind == .folder
-            links.append(Link(name: text, leadsToFolder: leadsToFolder))
-            if !leadsToFolder { files.append(text) }
-        case .folder, .other: others.append(text)
-        }
+        if let limit { count(Self.number(facts, name, limit)) }
+        guard kind == .link else { return others.append(text) }
+        let leadsToFolder = facts?.kind == .folder
+        links.append(Link(name: text, leadsToFolder: leadsToFolder))
+        if !leadsToFolder { linked.append(text) }
     }
 
     /// Takes a link out of the files.
@@ -89,14 +94,39 @@ struct FolderLook: Sendable {
         folders.sortByBytes()
     }
 
-    /// Counts a file, or a link, into the number of the folder.
-    private mutating func count(_ facts: FileFacts?, _ name: UnsafePointer<CChar>, _ limit: Int64) {
+    /// Fewer files than these are not worth a thread.
+    private static let worthAThread = 2000
+
+    /// Counts files into the number of the folder.
+    private mutating func count(_ names: [String], in folder: Int32, _ limit: Int64, _ jobs: Int) {
+        let threads = max(1, min(jobs, names.count / Self.worthAThread))
+        let parts = (0..<threads).map { names[names.count * $0 / threads..<names.count * ($0 + 1) / threads] }
+        for part in concurrently(parts, { Self.number(of: $0, in: folder, limit) }) { count(part) }
+    }
+
+    /// The numbers of files taken together; nil where one of them has none.
+    private static func number(of names: ArraySlice<String>, in folder: Int32, _ limit: Int64) -> UInt64? {
+        var sum: UInt64 = 0
+        for name in names {
+            guard let number = name.withCString({ number(FileFacts($0, in: folder), $0, limit) }) else { return nil }
+            sum &+= number
+        }
+        return sum
+    }
+
+    /// The number of a file, or of a link; nil where it may have changed since, or where nothing is there.
+    private static func number(_ facts: FileFacts?, _ name: UnsafePointer<CChar>, _ limit: Int64) -> UInt64? {
         // A link to nothing is a fault that is to be said again.
-        guard digest != Self.unknown, let facts, facts.lastChange < limit - facts.grain else {
+        guard let facts, facts.lastChange < limit - facts.grain else { return nil }
+        return facts.hash(withName: UnsafeRawBufferPointer(start: name, count: strlen(name)))
+    }
+
+    /// Counts a number into that of the folder; none makes it unknown.
+    private mutating func count(_ number: UInt64?) {
+        guard digest != Self.unknown, let number else {
             digest = Self.unknown
             return
         }
-        let number = facts.hash(withName: UnsafeRawBufferPointer(start: name, count: strlen(name)))
         digest = max(1, digest &+ number)
     }
 }

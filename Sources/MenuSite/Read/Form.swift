@@ -21,6 +21,15 @@ struct Form<Value: Sendable>: Sendable {
     }
 }
 
+extension Form where Value == String {
+    /// The same form, its text with the place it stands at.
+    var placedText: Form<PlacedText> {
+        Form<PlacedText>(shape: shape) { value, reading in
+            read(value, &reading).map { PlacedText($0, at: value.offset) }
+        }
+    }
+}
+
 /// What may be written in a place of a menu file.
 indirect enum Shape: Sendable {
     /// Plain text.
@@ -150,6 +159,17 @@ struct Placed<Value: Sendable>: Sendable {
 }
 
 extension Placed: Equatable where Value: Equatable {}
+
+/// A text and the byte it stands at: what most fields hold, and copied in less time than if it were a `Placed` text.
+struct PlacedText: Sendable, Equatable {
+    var value: String
+    var offset: Int
+
+    init(_ value: String, at offset: Int) {
+        self.value = value
+        self.offset = offset
+    }
+}
 
 /// One file being read: where its values stand, and what is said about them.
 struct Reading {

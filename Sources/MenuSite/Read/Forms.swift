@@ -6,7 +6,8 @@ enum Forms {
     /// Plain text, trimmed; empty text is no value.
     ///
     /// Characters that cannot be seen, or that turn the direction of what follows, are errors.
-    static let text = Form<Placed<String>>(shape: .text) { value, reading in
+    static let text = Form<PlacedText>(shape: .text) { value, reading in
+        if let plain = value.plainText(prose: false) { return PlacedText(plain, at: value.offset) }
         guard let written = value.string else {
             if value.kind != .null {
                 let only = value.count == 1 ? value.elements.first { _ in true }?.string : nil
@@ -16,32 +17,33 @@ enum Forms {
                 reading.mismatch(value, wants: .text, hint: hint)
             }
             // What was reported is handed on all the same where it can be, so that it is not called missing as well.
-            return value.number.map { Placed($0, at: value.offset) }
+            return value.number.map { PlacedText($0, at: value.offset) }
         }
         if let character = UnwantedCharacter(in: written) {
             reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
-            return Placed("…", at: value.offset)
+            return PlacedText("…", at: value.offset)
         }
         let trimmed = trimmed(written)
-        return trimmed.isEmpty ? nil : Placed(trimmed, at: value.offset)
+        return trimmed.isEmpty ? nil : PlacedText(trimmed, at: value.offset)
     }
 
     /// Plain text that something is looked up by: where it is at fault there is no value, so that it is not called unknown
     /// as well.
-    static let reference = Form<Placed<String>>(shape: .text) { value, reading in
+    static let reference = Form<PlacedText>(shape: .text) { value, reading in
         let errors = reading.report.count(of: .error)
         let read = text.read(value, &reading)
         return reading.report.count(of: .error) == errors ? read : nil
     }
 
     /// A picture's path or name; which pictures there are is known later.
-    static let picture = Form<Placed<String>>(shape: .picture, read: reference.read)
+    static let picture = Form<PlacedText>(shape: .picture, read: reference.read)
 
     /// Where a link leads; whether it leads anywhere is known later.
-    static let link = Form<Placed<String>>(shape: .link, read: reference.read)
+    static let link = Form<PlacedText>(shape: .link, read: reference.read)
 
     /// Markdown, as it is written; blank text is no value.
-    static let markdown = Form<Placed<String>>(shape: .markdown) { value, reading in
+    static let markdown = Form<PlacedText>(shape: .markdown) { value, reading in
+        if let plain = value.plainText(prose: true) { return PlacedText(plain, at: value.offset) }
         guard let written = value.string else {
             if value.kind != .null { reading.mismatch(value, wants: .markdown) }
             return nil
@@ -50,7 +52,7 @@ enum Forms {
             reading.error(at: value.offset, "\(character.words) in '\(reading.field)'", hint: character.hint)
             return nil
         }
-        return trimmed(written).isEmpty ? nil : Placed(written, at: value.offset)
+        return trimmed(written).isEmpty ? nil : PlacedText(written, at: value.offset)
     }
 
     /// `true` or `false`.
@@ -114,10 +116,13 @@ enum Forms {
         of list: JSONValue, _ form: Form<Element>, _ reading: inout Reading
     ) -> [Element] {
         let (field, keyOffset) = (reading.field, reading.keyOffset)
-        return list.elements.compactMap { element in
+        var entries: [Element] = []
+        entries.reserveCapacity(list.count)
+        list.elements.forEach { element in
             (reading.field, reading.keyOffset, reading.isEntry) = (field, keyOffset, true)
-            return form.read(element, &reading)
+            if let entry = form.read(element, &reading) { entries.append(entry) }
         }
+        return entries
     }
 
     /// One value, or a list of several.
@@ -130,8 +135,8 @@ enum Forms {
 
     /// Either a text, which stands for the object that has only that, or the object.
     static func textOr<Draft>(
-        _ object: Form<Draft>, text: Form<Placed<String>> = text,
-        _ whole: @escaping @Sendable (Placed<String>) -> Draft
+        _ object: Form<Draft>, text: Form<PlacedText> = text,
+        _ whole: @escaping @Sendable (PlacedText) -> Draft
     ) -> Form<Draft> {
         let shape = Shape.either([text.shape, object.shape])
         return Form(shape: shape) { value, reading in

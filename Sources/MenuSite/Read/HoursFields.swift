@@ -41,7 +41,7 @@ extension Forms {
 
     private static func week(of object: JSONValue, openEnds: Bool, _ reading: inout Reading) -> WeekHours {
         var week = WeekHours()
-        var keys: [Weekday: Placed<String>] = [:]
+        var keys: [Weekday: PlacedText] = [:]
         for member in object.members where !member.key.hasPrefix("_") && !member.key.hasPrefix("$") {
             // A key that stands twice is a fault of the JSON already.
             if keys.values.contains(where: { $0.value == member.key }) { continue }
@@ -56,7 +56,7 @@ extension Forms {
                         hint: "that is at {place}; name each day once", related: other.offset)
                 }
                 for day in days where keys[day] == nil {
-                    keys[day] = Placed(member.key, at: member.keyOffset)
+                    keys[day] = PlacedText(member.key, at: member.keyOffset)
                     week[day] = hours
                 }
             }

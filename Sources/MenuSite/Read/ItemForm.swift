@@ -2,7 +2,7 @@ import JSONText
 
 extension Forms {
     /// An id: text or a whole number; 7 and "7" are one.
-    static let identifier = Form<Placed<String>>(shape: .identifier) { value, reading in
+    static let identifier = Form<PlacedText>(shape: .identifier) { value, reading in
         switch value.kind {
         case .string:
             let written = value.string ?? ""
@@ -13,10 +13,10 @@ extension Forms {
                     hint: "write a shorter one")
                 return nil
             }
-            return written.isEmpty ? nil : Placed(written, at: value.offset)
+            return written.isEmpty ? nil : PlacedText(written, at: value.offset)
         case .number:
             if let number = value.number, number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
-                return Placed(number, at: value.offset)
+                return PlacedText(number, at: value.offset)
             }
             reading.error(at: value.offset, "an id is text or a whole number", hint: "write it in quotes")
             return nil
@@ -28,12 +28,12 @@ extension Forms {
     }
 
     /// The id of something else, which is there or not: text, or a whole number.
-    static let idOfAnother = Form<Placed<String>>(
+    static let idOfAnother = Form<PlacedText>(
         shape: .either([.text, .number(0...999_999_999_999_999, whole: true)])
     ) { value, reading in
         guard value.kind == .number else { return reference.read(value, &reading) }
         if let number = value.number.flatMap(Int.init), 0...999_999_999_999_999 ~= number {
-            return Placed(String(number), at: value.offset)
+            return PlacedText(String(number), at: value.offset)
         }
         reading.error(at: value.offset, "an id is text or a whole number", hint: "write it in quotes")
         return nil
@@ -48,7 +48,7 @@ extension Forms {
                 field("onRequest", flag, "Whether the dish can be made so.") { $0.onRequest = $1 },
             ]
         ).form { _ in DietDraft() },
-        text: choice(FoodWords.diets, of: "diet").placed
+        text: choice(FoodWords.diets, of: "diet").placedText
     ) { DietDraft(diet: $0.value) }
 
     /// A diet that says which.
@@ -62,7 +62,7 @@ extension Forms {
     }
 
     private static let allergens = list(
-        of: choice(FoodWords.allergens, of: "allergen", meant: FoodWords.allergen).placed)
+        of: choice(FoodWords.allergens, of: "allergen", meant: FoodWords.allergen).placedText)
 
     private static let optionObject = ObjectForm<SizeDraft>(
         "option", rules: [.oneIsWritten(["name"])],
@@ -73,7 +73,7 @@ extension Forms {
 
     private static let option = textOr(
         optionObject.form { SizeDraft(offset: $0) }.noting(["name"]) {
-            $0.label = $0.label ?? Placed("…", at: $0.offset)
+            $0.label = $0.label ?? PlacedText("…", at: $0.offset)
         }
     ) { SizeDraft(offset: $0.offset, label: $0) }
 
@@ -98,7 +98,7 @@ extension Forms {
             change(
                 &item.tags, of: "tag", by: value, name: \.value, &reading,
                 change: { value, tag, reading in tag = text.read(value, &reading) ?? tag },
-                fresh: { Placed("", at: $0) })
+                fresh: { PlacedText("", at: $0) })
         },
         read: { value, item, reading in
             if let tags = list(of: text).read(value, &reading) { item.tags = tags }

@@ -5,9 +5,9 @@ struct MenuDraft: Sendable {
     /// The object's `{`.
     var offset = 0
     /// The menu that this one changes, as it is written.
-    var extends: Placed<String>?
+    var extends: PlacedText?
     /// What this menu is called among those of its venue.
-    var title: Placed<String>?
+    var title: PlacedText?
     var site = SiteDraft()
     var hero: HeroDraft?
     var banners: [BannerDraft] = []
@@ -80,11 +80,11 @@ struct EnergyNotice: Sendable {
 /// The picture across the top of the page.
 struct HeroDraft: Sendable {
     var offset: Int
-    var image: Placed<String>?
+    var image: PlacedText?
     /// Whether what it shows may be written and could not be read; it is then not said to be missing.
     var isAtFault = false
-    var alt: Placed<String>?
-    var title: Placed<String>?
+    var alt: PlacedText?
+    var title: PlacedText?
     var height: Int?
     var cut: Int?
     var stretch: Bool?
@@ -93,20 +93,20 @@ struct HeroDraft: Sendable {
 /// One banner.
 struct BannerDraft: Sendable {
     var offset: Int
-    var image: Placed<String>?
+    var image: PlacedText?
     /// Whether what it shows may be written and could not be read; it is then not said to be missing.
     var isAtFault = false
-    var alt: Placed<String>?
-    var title: Placed<String>?
-    var link: Placed<String>?
+    var alt: PlacedText?
+    var title: PlacedText?
+    var link: PlacedText?
 }
 
 /// One category, which is a section of the page.
 struct CategoryDraft: Sendable {
     var offset: Int
-    var id: Placed<String>?
-    var name: Placed<String>?
-    var description: Placed<String>?
+    var id: PlacedText?
+    var name: PlacedText?
+    var description: PlacedText?
     var style: String?
     var hours: WeekHours?
     var hidden = false
@@ -122,18 +122,18 @@ struct CategoryDraft: Sendable {
 @dynamicMemberLookup
 struct ItemDraft: Sendable {
     var offset: Int
-    var id: Placed<String>?
-    var name: Placed<String>?
+    var id: PlacedText?
+    var name: PlacedText?
     /// Whether there is a name, be it one that could not be read.
     var nameIsWritten = false
-    var categories: [Placed<String>] = []
-    var description: Placed<String>?
-    var image: Placed<String>?
+    var categories: [PlacedText] = []
+    var description: PlacedText?
+    var image: PlacedText?
     var price: PriceDraft?
     /// Whether something of a price could not be read; it is then not said to be missing.
     var priceIsAtFault = false
-    var variant: Placed<String>?
-    var size: Placed<String>?
+    var variant: PlacedText?
+    var size: PlacedText?
     var cinnamon = false
     var sugar = false
     var isNew = false
@@ -147,26 +147,26 @@ struct ItemDraft: Sendable {
 
     /// What most items do without.
     struct More: Sendable {
-        var alt: Placed<String>?
+        var alt: PlacedText?
         var prices: [SizeDraft] = []
         /// The key `prices`, where it stands.
         var pricesOffset: Int?
         var priceRange: RangeDraft?
         /// What the amounts are for, at its key.
-        var unit: Placed<String>?
+        var unit: PlacedText?
         /// The key `from`, where it is true.
         var fromOffset: Int?
-        var priceNote: Placed<String>?
+        var priceNote: PlacedText?
         var diets: [DietDraft] = []
-        var allergens: [Placed<String>] = []
+        var allergens: [PlacedText] = []
         /// The list of them, where it stands.
         var allergensOffset: Int?
-        var traces: [Placed<String>] = []
-        var freeFrom: [Placed<String>] = []
+        var traces: [PlacedText] = []
+        var freeFrom: [PlacedText] = []
         var spiciness: Int?
         var kilocalories: ExactNumber?
         var kilojoules: Placed<ExactNumber>?
-        var tags: [Placed<String>] = []
+        var tags: [PlacedText] = []
         var options: [SizeDraft] = []
         var rating: RatingDraft?
         /// The tutorial's `reviewPoint` and `reviewCount`.
@@ -203,7 +203,7 @@ struct RangeDraft: Sendable {
 /// One of several sizes.
 struct SizeDraft: Sendable {
     var offset: Int
-    var label: Placed<String>?
+    var label: PlacedText?
     var amount: Placed<ExactNumber>?
 }
 

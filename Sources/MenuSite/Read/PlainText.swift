@@ -1,17 +1,41 @@
+import JSONText
+
 /// The text without blanks and line ends at its ends; a no-break space is kept.
 func trimmed(_ text: String) -> String {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
     let utf8 = text.utf8.span
-    guard !utf8.isEmpty else { return text }
-    let (first, last) = (utf8[0], utf8[utf8.count - 1])
-    // Most text has no blank at its ends and is handed on as it is. U+3000 begins with 0xE3 and ends in 0x80.
-    guard isBlank(first) || isBlank(last) || first == 0xE3 || last == 0x80 else { return text }
+    guard !utf8.isEmpty, mayBeTrimmed(utf8) else { return text }
     let scalars = text.unicodeScalars
     let isTrimmed = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace && !isNoBreak(scalar) }
     guard let from = scalars.firstIndex(where: { !isTrimmed($0) }),
         let to = scalars.lastIndex(where: { !isTrimmed($0) })
     else { return "" }
     return String(text[from...to])
+}
+
+extension JSONValue {
+    /// The text of a string as it stands, where it is neither to be trimmed nor holds a character that must not stand in
+    /// it; nil where it has to be looked at closely, is empty, or is no string.
+    ///
+    /// - Parameter prose: whether tabs and line ends are meant.
+    func plainText(prose: Bool) -> String? {
+        let text = withText { bytes -> String? in
+            guard !bytes.isEmpty, !mayBeTrimmed(bytes), !mayHoldUnwantedCharacter(bytes, prose: prose) else {
+                return nil
+            }
+            // The whole file was found to be UTF-8, and quotes never stand inside a character.
+            return String(copying: UTF8Span(unchecked: bytes))
+        }
+        return text ?? nil
+    }
+}
+
+/// Whether a text that is not empty may begin or end with a blank.
+///
+/// Most texts do not. U+3000 begins with 0xE3 and ends in 0x80.
+private func mayBeTrimmed(_ text: Span<UInt8>) -> Bool {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
+    let (first, last) = (text[0], text[text.count - 1])
+    return isBlank(first) || isBlank(last) || first == 0xE3 || last == 0x80
 }
 
 /// Whether a space is there on purpose: no-break, narrow no-break or figure space.

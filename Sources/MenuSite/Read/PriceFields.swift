@@ -85,7 +85,7 @@ extension Forms {
         otherNames: []
     ) { value, item, reading in
         let keyOffset = reading.keyOffset
-        item.unit = text.read(value, &reading).map { Placed($0.value, at: keyOffset) }
+        item.unit = text.read(value, &reading).map { PlacedText($0.value, at: keyOffset) }
     }
 
     /// Words in place of an amount, or beside it.

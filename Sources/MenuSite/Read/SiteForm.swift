@@ -89,7 +89,7 @@ extension Forms {
         })
 
     /// A telephone number: text with digits in it.
-    private static let phone = Form<Placed<String>>(shape: .matching(#".*(?:[0-9]|[^ -~]).*"#)) { value, reading in
+    private static let phone = Form<PlacedText>(shape: .matching(#".*(?:[0-9]|[^ -~]).*"#)) { value, reading in
         guard let number = reference.read(value, &reading) else { return nil }
         if number.value.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) { return number }
         reading.error(
@@ -99,7 +99,7 @@ extension Forms {
     }
 
     /// A mail address, as far as a slip of the finger shows (RFC 5321 section 4.1.2, loosely).
-    private static let email = Form<Placed<String>>(
+    private static let email = Form<PlacedText>(
         shape: .matching(#"[^\s@,;]+@[^\s@,;]*\.[^\s@,;]*"#)
     ) { value, reading in
         guard let address = reference.read(value, &reading) else { return nil }

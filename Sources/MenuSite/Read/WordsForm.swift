@@ -12,7 +12,7 @@ extension Forms {
         })
 
     /// Text in which each of some placeholders stands, and no other.
-    private static func word(with wanted: Set<String>) -> Form<Placed<String>> {
+    private static func word(with wanted: Set<String>) -> Form<PlacedText> {
         Form(shape: .later { .matching(pattern(with: wanted.sorted())) }) { value, reading in
             guard let word = reference.read(value, &reading) else { return nil }
             let found = placeholders(of: word.value)

@@ -6,7 +6,9 @@ import Publishing
 /// Cannot fail.
 func render(_ page: PageView, _ theme: Theme) -> [UInt8] {
     var html: [UInt8] = []
-    theme.templates["page"]?.render(page, partials: theme.templates, into: &html)
+    let threads = page.content.threads
+    let parts = threads > 1 ? RenderedParts(count: threads) { concurrently($0, $1) } : nil
+    theme.templates["page"]?.render(page, partials: theme.templates, inParts: parts, into: &html)
     return html
 }
 

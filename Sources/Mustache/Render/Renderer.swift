@@ -4,24 +4,56 @@ extension Template {
     /// An unknown name and a partial that is not there print nothing. What is printed is never read as a template
     /// again. Once sections and partials have nested deeper than `depthLimit`, which a partial without end does, no
     /// more partials are rendered.
-    public func render(_ data: Value, partials: [String: Template] = [:], into output: inout [UInt8]) {
-        var renderer = Renderer(templates: partials)
+    ///
+    /// - Parameter parts: how a list of many elements is rendered in parts; none renders one after another.
+    public func render(
+        _ data: Value, partials: [String: Template] = [:], inParts parts: RenderedParts? = nil,
+        into output: inout [UInt8]
+    ) {
+        var renderer = Renderer(templates: partials, parts: parts)
         if case .record(let record) = data { renderer.records.append(record) }
         renderer.render(self, nodes.indices, data, indentation: [], into: &output)
     }
 
     /// Appends the template, filled with a record, to `output`.
-    public func render(_ record: any Record, partials: [String: Template] = [:], into output: inout [UInt8]) {
-        render(.record(record), partials: partials, into: &output)
+    public func render(
+        _ record: any Record, partials: [String: Template] = [:], inParts parts: RenderedParts? = nil,
+        into output: inout [UInt8]
+    ) {
+        render(.record(record), partials: partials, inParts: parts, into: &output)
+    }
+}
+
+/// How the elements of a long list are rendered in parts, at the same time where that is worth it.
+public struct RenderedParts: Sendable {
+    let count: Int
+    let each: @Sendable (_ ranges: [Range<Int>], _ part: @escaping @Sendable (Range<Int>) -> [UInt8]) -> [[UInt8]]
+
+    /// - Parameters:
+    ///   - count: how many parts a list is rendered in, if it has twice as many elements.
+    ///   - each: gives what `part` comes to for each of the ranges, in their order.
+    public init(
+        count: Int,
+        each: @escaping @Sendable (
+            _ ranges: [Range<Int>], _ part: @escaping @Sendable (Range<Int>) -> [UInt8]
+        ) -> [[UInt8]]
+    ) {
+        self.count = count
+        self.each = each
     }
 }
 
 /// One rendering, and the records in reach, the innermost last.
-private struct Renderer {
+private struct Renderer: Sendable {
     let templates: [String: Template]
+    /// How a long list is rendered; none within a part of one.
+    var parts: RenderedParts?
     var records: [any Record] = []
     var depth = 0
     var isRunaway = false
+
+    /// Elements from so many bytes on are not met by chance.
+    private static let long = 1 << 16
 
     mutating func render(
         _ template: borrowing Template, _ range: Range<Int>, _ innermost: borrowing Value, indentation: [UInt8],
@@ -66,7 +98,18 @@ private struct Renderer {
         guard !value.isEmpty, enter() else { return }
         switch copy value {
         case .list(let elements):
-            for element in elements {
+            if let parts, elements.count >= 2 * parts.count {
+                let rendered = render(copy template, body, elements, in: parts, indentation)
+                output.reserveCapacity(output.count + rendered.reduce(1024) { $0 + $1.count })
+                for bytes in rendered { output += bytes }
+                break
+            }
+            let start = output.count
+            for (index, element) in elements.enumerated() {
+                // Where the first is long, room is made for all of them at once.
+                if index == 1, output.count - start > Self.long {
+                    output.reserveCapacity(output.count + (output.count - start) * elements.count / 8 * 9)
+                }
                 if case .record(let record) = element { records.append(record) }
                 render(template, body, element, indentation: indentation, into: &output)
                 if case .record = element { records.removeLast() }
@@ -78,6 +121,25 @@ private struct Renderer {
         default: render(template, body, value, indentation: indentation, into: &output)
         }
         depth -= 1
+    }
+
+    /// A section's body for each element of a long list, in parts.
+    private func render(
+        _ template: Template, _ body: Range<Int>, _ elements: [Value], in parts: RenderedParts, _ indentation: [UInt8]
+    ) -> [[UInt8]] {
+        var start = self
+        start.parts = nil
+        let renderer = start
+        let ranges = (0..<parts.count).map { part in
+            elements.count * part / parts.count..<elements.count * (part + 1) / parts.count
+        }
+        return parts.each(ranges) { range in
+            var (renderer, output) = (renderer, [UInt8]())
+            // What `enter` counted for the whole list is taken off once, by the list.
+            renderer.depth -= 1
+            renderer.render(template, body, over: .list(Array(elements[range])), indentation: indentation, into: &output)
+            return output
+        }
     }
 
     private mutating func render(

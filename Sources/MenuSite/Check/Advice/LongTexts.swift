@@ -16,7 +16,7 @@ private let descriptionLimit = 1000
     }
 }
 
-private func long(_ name: Placed<String>, on page: AdvisedPage) -> Advice? {
+private func long(_ name: PlacedText, on page: AdvisedPage) -> Advice? {
     let count = name.value.unicodeScalars.count
     guard count > nameLimit else { return nil }
     return page.note(

@@ -71,6 +71,6 @@ struct BaseMenu: Sendable {
 extension MenuPart {
     /// Takes the id that the part has on its page.
     fileprivate mutating func take(_ made: String) {
-        id = id ?? Placed(made, at: offset)
+        id = id ?? PlacedText(made, at: offset)
     }
 }

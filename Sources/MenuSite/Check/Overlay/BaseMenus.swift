@@ -110,7 +110,7 @@ private struct Link {
     /// Whether it extends another.
     let isExtending: Bool
     /// What it extends, as it is written; none where that cannot be read.
-    let extends: Placed<String>?
+    let extends: PlacedText?
 
     private static let word = JSONNames(["extends"])
 

@@ -34,7 +34,7 @@ private struct BaseTexts {
     let files: MenuFiles
     let language: Language
     /// The texts as messages name them, and where each is translated.
-    private(set) var found: [(place: Placed<String>, hint: String)] = []
+    private(set) var found: [(place: PlacedText, hint: String)] = []
 
     init(files: MenuFiles, language: Language) {
         (self.files, self.language) = (files, language)
@@ -72,12 +72,12 @@ private struct BaseTexts {
     /// Takes a text that has letters and stands in a file of another language.
     ///
     /// - Parameter id: whose text it is, where the text is too long to be shown.
-    mutating func look(at text: Placed<String>?, _ field: String, _ hint: String, of id: String? = nil) {
+    mutating func look(at text: PlacedText?, _ field: String, _ hint: String, of id: String? = nil) {
         guard let text, files.isOfBase(text.offset), files.file(at: text.offset).language?.isRead(as: language) != true,
             text.value.unicodeScalars.contains(where: \.properties.isAlphabetic)
         else { return }
         let shown = id.map { "the \(field) of '\($0)'" } ?? "the \(field) '\(text.value)'"
-        found.append((Placed(shown, at: text.offset), hint))
+        found.append((PlacedText(shown, at: text.offset), hint))
     }
 }
 

@@ -3,11 +3,11 @@ import Diagnostics
 /// The custom properties of a style sheet: those that it declares, those that it uses, and declarations that run on into one.
 struct CustomProperties: Sendable {
     /// The declared ones and the bytes that their names stand at, in order.
-    private(set) var declared: [Placed<String>] = []
+    private(set) var declared: [PlacedText] = []
     /// Every name that stands anywhere else than before the colon of its declaration, in order.
     private(set) var used: [String] = []
     /// The names in whose place the declaration before them has not ended, and where that should.
-    private(set) var unended: [Placed<String>] = []
+    private(set) var unended: [PlacedText] = []
 
     init(of source: SourceText) {
         var tokens = CSSTokens(source.bytes, from: source.start)
@@ -27,7 +27,7 @@ struct CustomProperties: Sendable {
                 part = .value(isCustom: isHead, depth: open.count)
             case (.name, .value(_, open.count)) where isBeforeColon && Self.isCustom(token, source):
                 isHead = true
-                unended.append(Placed(Self.name(token, source), at: end))
+                unended.append(PlacedText(Self.name(token, source), at: end))
                 part = .value(isCustom: true, depth: open.count)
             case (.semicolon, .value(_, open.count)), (.semicolon, .other): part = .start
             case (.open, _), (.function, _):
@@ -46,7 +46,7 @@ struct CustomProperties: Sendable {
             default: break
             }
             if isHead {
-                declared.append(Placed(Self.name(token, source), at: token.range.lowerBound))
+                declared.append(PlacedText(Self.name(token, source), at: token.range.lowerBound))
             } else if token.kind == .name, Self.isCustom(token, source) {
                 used.append(Self.name(token, source))
             }

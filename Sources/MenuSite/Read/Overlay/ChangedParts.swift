@@ -132,7 +132,7 @@ struct ChangedParts<Draft: MenuPart> {
     }
 
     /// Where the part of an id stands that is to be there; one that is not is an error.
-    private mutating func position(of id: Placed<String>, _ reading: inout Reading) -> Int? {
+    private mutating func position(of id: PlacedText, _ reading: inout Reading) -> Int? {
         guard let index else { return nil }
         guard let position = index[composed(id.value)] else {
             let near = reading.near(composed(id.value), in: Array(index.keys.sorted()))

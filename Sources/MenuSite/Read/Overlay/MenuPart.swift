@@ -4,8 +4,8 @@ import JSONText
 protocol MenuPart: Sendable {
     /// Where it begins.
     var offset: Int { get }
-    var id: Placed<String>? { get set }
-    var name: Placed<String>? { get }
+    var id: PlacedText? { get set }
+    var name: PlacedText? { get }
 
     init(offset: Int)
 
@@ -36,7 +36,7 @@ extension CategoryDraft: MenuPart {
 struct AddedPart<Draft: MenuPart>: Sendable {
     var draft: Draft
     /// The id of the part behind which it stands; none is the end.
-    var after: Placed<String>?
+    var after: PlacedText?
 }
 
 /// The parts of a menu, and the objects that each was read from.
