@@ -39,7 +39,7 @@ import Testing
         for length in 1...3 {
             lines = lines.flatMap { line in parts.map { line + $0 } }
             for line in lines + (length == 3 ? lines.map { "Суп, " + $0 + " с хлебом" } : []) {
-                guard let html = paragraph(ofPlainLine: Array(line.utf8)) else { continue }
+                guard let html = paragraph(ofPlainLine: line.utf8.span) else { continue }
                 plain += 1
                 var rules = Unasked()
                 let asked = markdownToHTML(Array((line + "\n").utf8), topHeading: 2, rules: &rules)
@@ -52,6 +52,6 @@ import Testing
 
     @Test(arguments: ["Tomatoes, basil & cream \"of the house\"", "3/4 суп (250 г), 12% жира", "500 kcal; 2 > 1"])
     func whatOwnersWriteIsPlain(line: String) {
-        #expect(paragraph(ofPlainLine: Array(line.utf8)) != nil)
+        #expect(paragraph(ofPlainLine: line.utf8.span) != nil)
     }
 }

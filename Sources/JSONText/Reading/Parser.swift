@@ -47,6 +47,7 @@ struct Parser {
         guard at < bytes.count else { throw nothingHere(from: start) }
         try readValue()
         while let bracket = open.last {
+            if bracket.isObject, readPlainFields() > 0 { continue }
             try readNext(in: bracket)
         }
         try skipBlanks()

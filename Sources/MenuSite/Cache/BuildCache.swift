@@ -56,7 +56,7 @@ struct BuildCache: Sendable {
         var memo: [String: UInt64] = [:]
         for (folder, var page) in pages {
             guard let digest = walk.digest(ofPagesIn: [folder] + page.bases, &memo),
-                let files = places.places(of: page.files)
+                let files = places.places(of: page.files, in: folder)
             else { continue }
             (page.digest, page.files) = (digest, .places(files))
             state.pages[folder] = page
@@ -78,12 +78,14 @@ private struct FilePlaces {
         byOldPlace = [UInt32?](repeating: nil, count: old.count)
     }
 
-    /// The places of a page's files; nil where one is none of the site.
-    mutating func places(of files: BuildState.Files) -> [UInt32]? {
+    /// The places of the files of a folder's page; nil where one is none of the site.
+    mutating func places(of files: BuildState.Files, in folder: String) -> [UInt32]? {
         var found: [UInt32] = []
         switch files {
-        case .paths(let paths):
-            for path in paths {
+        case .made(let pictures, let icon):
+            let own = ContentTree.joined(folder, "index.html")
+            found.reserveCapacity(pictures.count + 2)
+            for path in [own] + pictures.map(\.output) + [icon].compactMap({ $0 }) {
                 guard let place = byPath[path] else { return nil }
                 found.append(place)
             }

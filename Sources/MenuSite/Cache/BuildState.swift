@@ -20,8 +20,8 @@ struct BuildState: Sendable, Equatable {
 
     /// What a page needs of the output folder.
     enum Files: Sendable, Equatable {
-        /// Of a page that was made: the paths there.
-        case paths([String])
+        /// Of a page that was made: the pictures that it shows and the path of the icon that it brings, besides its own.
+        case made([PictureFile], icon: String?)
         /// Of one that the last build made: the places among its `outputs`.
         case places([UInt32])
     }
@@ -48,6 +48,8 @@ struct BuildState: Sendable, Equatable {
     /// The state as it is kept.
     var bytes: [UInt8] {
         var bytes = Self.head
+        // Most of what a page or a file takes; an array that grows would be there twice.
+        bytes.reserveCapacity(pages.count * 512 + outputs.count * 64)
         bytes.append(key)
         bytes.append(content ?? 0)
         bytes.append(UInt64(pages.count))

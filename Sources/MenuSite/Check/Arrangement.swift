@@ -33,7 +33,7 @@ struct Arrangement: Sendable {
             if let name = sections[index].category.name { byName[matchKey(name.value, turkic: turkic)] = index }
         }
         let listed = menu.categories.filter { !$0.isUnlisted }
-        let listedNames = listed.compactMap(\.name?.value)
+        let listedNames = listed.compactMap { $0.name?.value }
         var homeless: [Int] = []
         // Most items write a category as one before them did.
         var byWritten: [ExactText: Int] = [:]

@@ -8,18 +8,22 @@ func paragraph(ofPlainLine text: Span<UInt8>) -> [UInt8]? {
     html.reserveCapacity(text.count + 48)
     html += "<p>".utf8
     var written = 0
-    for index in text.indices where text[index] <= 0x3E {
-        let reference: StaticString
-        switch text[index] {
-        case UInt8(ascii: "&"): reference = "&amp;"
-        case UInt8(ascii: "\""): reference = "&quot;"
-        case UInt8(ascii: "<"): reference = "&lt;"
-        case UInt8(ascii: ">"): reference = "&gt;"
-        default: continue
+    var index = endOfUnescaped(text, from: 0)
+    while index < text.count {
+        let reference: StaticString? =
+            switch text[index] {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "\""): "&quot;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            default: nil
+            }
+        if let reference {
+            html.append(text.extracting(written..<index))
+            reference.withUTF8Buffer { html += $0 }
+            written = index + 1
         }
-        html.append(text.extracting(written..<index))
-        reference.withUTF8Buffer { html += $0 }
-        written = index + 1
+        index = endOfUnescaped(text, from: index + 1)
     }
     html.append(text.extracting(written...))
     html += "</p>\n".utf8
@@ -37,23 +41,61 @@ extension [UInt8] {
 private func isPlainLine(_ text: Span<UInt8>) -> Bool {
     guard !text.isEmpty, mayBegin(text[0]), text[text.count - 1] != UInt8(ascii: " ") else { return false }
     // A number and a mark behind it begin a list.
-    var isNumber = true
-    for index in text.indices {
+    var index = 0
+    while index < text.count, 0x30...0x39 ~= text[index] { index += 1 }
+    if index < text.count, text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: ")") { return false }
+    index = endOfQuiet(text, from: index)
+    while index < text.count {
         switch text[index] {
-        case 0x61...0x7A, 0x80...: isNumber = false
         case UInt8(ascii: "&"), UInt8(ascii: "<"):
             // An entity is a name or a number, a tag or an address in angles begins with a letter or a mark.
             guard index + 1 < text.count, text[index + 1] == UInt8(ascii: " ") else { return false }
-        case ..<0x20, 0x7F, UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "_"),
-            UInt8(ascii: "`"),
+        case ..<0x20, 0x7F, UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"),
             UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"):
             return false
-        case UInt8(ascii: "."), UInt8(ascii: ")"): if isNumber { return false }
-        case 0x30...0x39: break
-        default: isNumber = false
+        default: break
         }
+        index = endOfQuiet(text, from: index + 1)
     }
     return true
+}
+
+/// The first byte from `start` that Markdown may read, or one beside it; eight bytes are looked at in one, and what is left
+/// at the end is none of them.
+private func endOfQuiet(_ text: Span<UInt8>, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= text.count {
+        let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let zeroes = { (bytes: UInt64) in (bytes &- ones) & ~bytes }
+        // Bytes that differ in one bit are looked for together: `!` and `)`, `*` and `:`, `[` and `_`, `\` and `]`,
+        // `&` and `.`, `<` and `>`.
+        let marks =
+            (eight &- ones &* 0x20) & ~eight | zeroes(eight ^ ones &* 0x7F) | zeroes(eight ^ ones &* 0x60)
+            | zeroes((eight | ones &* 0x08) ^ ones &* 0x29) | zeroes((eight | ones &* 0x10) ^ ones &* 0x3A)
+            | zeroes((eight | ones &* 0x04) ^ ones &* 0x5F) | zeroes((eight | ones) ^ ones &* 0x5D)
+            | zeroes((eight | ones &* 0x08) ^ ones &* 0x2E) | zeroes((eight | ones &* 0x02) ^ ones &* 0x3E)
+        let found = marks & (ones &* 0x80)
+        if found != 0 { return index + found.trailingZeroBitCount / 8 }
+        index += 8
+    }
+    return index
+}
+
+/// The first byte from `start` that is written as a reference, or one beside it; eight bytes are looked at in one, and what is
+/// left at the end is none of them.
+private func endOfUnescaped(_ text: Span<UInt8>, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= text.count {
+        let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let quotes = (eight | ones &* 0x04) ^ ones &* 0x26
+        let angles = (eight | ones &* 0x02) ^ ones &* 0x3E
+        let found = ((quotes &- ones) & ~quotes | (angles &- ones) & ~angles) & (ones &* 0x80)
+        if found != 0 { return index + found.trailingZeroBitCount / 8 }
+        index += 8
+    }
+    return index
 }
 
 /// Whether no block but a paragraph begins with a byte, save a list with a number.

@@ -1,25 +1,26 @@
 import Diagnostics
 
 extension PageRules {
-    /// An item without its id and description, which depend on where it is shown.
-    mutating func item(_ draft: ItemDraft) -> Item {
-        var item = Item(id: "")
-        item.name = draft.name?.value
-        item.picture = picture(draft.image, alt: (draft.isPlain ? nil : draft.alt?.value) ?? draft.name?.value ?? "")
-        item.prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
-        switch (draft.size?.value, draft.variant?.value) {
-        case (let size?, let variant?): item.details = [size, variant]
-        case (let detail?, nil), (nil, let detail?): item.details = [detail]
-        case (nil, nil): break
-        }
-        item.options = options(of: draft)
-        (item.isNew, item.isSoldOut) = (draft.isNew, draft.soldOut)
-        if !draft.isPlain { addMore(of: draft, to: &item) }
-        return item
+    /// An item, with the description that it has where it is shown under its own id.
+    mutating func item(_ draft: ItemDraft, id: String, ahead: Markup?) -> Item {
+        let picture = picture(draft.image, alt: (draft.isPlain ? nil : draft.alt?.value) ?? draft.name?.value ?? "")
+        let prices = checkedPrices(of: draft, currency: self.draft.site.currency, form: prices, &reading)
+        let details: [String] =
+            switch (draft.size?.value, draft.variant?.value) {
+            case (let size?, let variant?): [size, variant]
+            case (let detail?, nil), (nil, let detail?): [detail]
+            case (nil, nil): []
+            }
+        let options = options(of: draft)
+        let more = draft.isPlain ? .nothing : more(of: draft)
+        return Item(
+            id: id, name: draft.name?.value, description: ahead ?? description(of: draft, id: id), picture: picture,
+            prices: prices, details: details, options: options, isNew: draft.isNew, isSoldOut: draft.soldOut, more: more)
     }
 
     /// What most items do without.
-    private mutating func addMore(of draft: ItemDraft, to item: inout Item) {
+    private mutating func more(of draft: ItemDraft) -> SetAside<Item.More> {
+        var item = Item(id: "")
         item.unit = draft.unit?.value
         item.isFrom = draft.fromOffset != nil
         item.priceNote = draft.priceNote?.value
@@ -34,13 +35,18 @@ extension PageRules {
         item.spiciness = draft.spiciness
         (item.kilocalories, item.kilojoules) = (draft.kilocalories, draft.kilojoules?.value)
         item.tags = draft.tags.map(\.value)
+        return item.more
     }
 
     /// What can be added to an item; the tutorial's cinnamon and sugar come first.
     private mutating func options(of draft: ItemDraft) -> [Option] {
-        var options: [Option] = []
-        if draft.cinnamon { options.append(Option(name: words.cinnamon)) }
-        if draft.sugar { options.append(Option(name: words.sugar)) }
+        var options: [Option] =
+            switch (draft.cinnamon, draft.sugar) {
+            case (false, false): []
+            case (true, false): [Option(name: words.cinnamon)]
+            case (false, true): [Option(name: words.sugar)]
+            case (true, true): [Option(name: words.cinnamon), Option(name: words.sugar)]
+            }
         if draft.isPlain { return options }
         for option in draft.options {
             if option.label == nil {
@@ -137,8 +143,8 @@ extension PageRules {
         switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
         case .found(let file):
             if prose.shown.insert(file) { advise(file, at: place()) }
-            let address = text(of: prose.root.utf8, and: file.address.utf8)
-            return Picture(address: address, output: file.output, width: file.width, height: file.height, alt: alt)
+            return prose.shelf.shown(
+                file, named: name, from: page.folder, ofBases: prose.baseFolders, root: prose.root, alt: alt)
         case .fault(let text, let hint):
             reading.report.error(at: place(), text, hint: hint)
             return nil

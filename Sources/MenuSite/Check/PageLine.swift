@@ -110,10 +110,9 @@ struct PageLine: Sendable {
     /// Remembers what the next build may go by of a page of which nothing was said.
     private mutating func remember(_ folder: String, _ menu: Menu, icon: String?) {
         guard let bases else { return }
-        let files = [ContentTree.joined(folder, "index.html")] + shown.map(\.output) + [icon].compactMap { $0 }
         guard let facts = neighbours.book.facts(of: folder) else { return }
         states[folder] = BuildState.Page(
-            digest: 0, theme: menu.site.theme?.name, files: .paths(files), bases: bases, facts: facts,
+            digest: 0, theme: menu.site.theme?.name, files: .made(shown, icon: icon), bases: bases, facts: facts,
             links: neighbours.number(for: folder, menus: facts.menus))
     }
 

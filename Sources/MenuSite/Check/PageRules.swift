@@ -87,10 +87,7 @@ struct PageRules {
         var checked: [Item] = []
         checked.reserveCapacity(drafts.count)
         for index in drafts.indices {
-            var item = item(drafts.span[index])
-            item.id = ids.plain[index]
-            item.description = ahead?[index] ?? description(of: drafts.span[index], id: item.id)
-            checked.append(item)
+            checked.append(item(drafts[index], id: ids.plain[index], ahead: ahead?[index]))
         }
         if let numbers, checked.contains(where: { $0.rating != nil }) {
             let counts = checked.compactMap(\.rating?.count)

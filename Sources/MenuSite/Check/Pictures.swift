@@ -4,7 +4,7 @@ import PictureHeader
 /// A picture of the site: its file, and what its header says.
 ///
 /// An object, since many pages show one picture: two that are identical were read as one.
-final class PictureFile: Sendable {
+final class PictureFile: Sendable, Equatable {
     /// Its path under `content/`.
     let path: String
     /// Its path in the output folder, which carries a hash of its bytes.
@@ -29,12 +29,18 @@ final class PictureFile: Sendable {
         (width, height, size) = (header.width, header.height, bytes.count)
         self.bytes = bytes.count <= 4096 ? bytes : nil
     }
+
+    static func == (one: PictureFile, other: PictureFile) -> Bool { one === other }
 }
 
 /// The pictures that a page shows, each once, in the order in which they were asked for.
 struct ShownPictures: Sendable {
     private(set) var all: [PictureFile] = []
+    /// They, as soon as they are many.
     private var known: Set<ObjectIdentifier> = []
+
+    /// Among so many one is found faster by looking at all.
+    private static let few = 64
 
     /// They by their paths in the output folder; of two with one path the first.
     var byOutput: [String: PictureFile] {
@@ -43,7 +49,12 @@ struct ShownPictures: Sendable {
 
     /// Adds one; false where the page shows it already.
     mutating func insert(_ picture: PictureFile) -> Bool {
-        guard known.insert(ObjectIdentifier(picture)).inserted else { return false }
+        if all.count < Self.few {
+            if all.contains(where: { $0 === picture }) { return false }
+        } else {
+            if known.isEmpty { known = Set(all.map(ObjectIdentifier.init)) }
+            guard known.insert(ObjectIdentifier(picture)).inserted else { return false }
+        }
         all.append(picture)
         return true
     }
@@ -70,7 +81,11 @@ struct PictureShelf: Sendable {
     /// What names mean where pictures lie in these folders, which many pages have in common.
     private struct Search {
         let places: [String]
-        var known: [String: PictureFinding] = [:]
+        var known: [ExactText: PictureFinding] = [:]
+        /// The picture that a page last showed for a name.
+        var shown: [ExactText: Picture] = [:]
+        /// The way from that page to the site's root.
+        var root = ""
     }
 
     /// The pictures of one `images` folder.
@@ -101,11 +116,33 @@ struct PictureShelf: Sendable {
     /// The picture that an owner's word names, in the `images/` of a page's folder and of those above, then likewise from the
     /// folders of the menus that it extends.
     mutating func picture(named written: String, from folder: String, ofBases bases: [String]) -> PictureFinding {
-        let search = search(from: folder, ofBases: bases)
-        if let known = searches[search].known[written] { return known }
+        finding(of: written, in: search(from: folder, ofBases: bases))
+    }
+
+    private mutating func finding(of written: String, in search: Int) -> PictureFinding {
+        let name = ExactText(written)
+        if let known = searches[search].known[name] { return known }
         let finding = picture(named: written, in: searches[search].places)
-        searches[search].known[written] = finding
+        searches[search].known[name] = finding
         return finding
+    }
+
+    /// A picture that was found by its name as a page shows it, with these words; many pages show it alike.
+    ///
+    /// - Parameter root: the way from the page to the site's root.
+    mutating func shown(
+        _ file: PictureFile, named written: String, from folder: String, ofBases bases: [String], root: String,
+        alt: String
+    ) -> Picture {
+        let (search, name) = (search(from: folder, ofBases: bases), ExactText(written))
+        if searches[search].root != root { (searches[search].root, searches[search].shown) = (root, [:]) }
+        let known = searches[search].shown[name]
+        if let known, hasSameBytes(known.alt, alt) { return known }
+        let address = known?.address ?? text(of: root.utf8, and: file.address.utf8)
+        let picture = Picture(
+            address: address, output: file.output, width: file.width, height: file.height, alt: alt)
+        searches[search].shown[name] = picture
+        return picture
     }
 
     /// The index of the search from a page's folder and those of its bases.

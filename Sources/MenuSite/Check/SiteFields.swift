@@ -4,11 +4,21 @@ import JSONText
 /// The fields of every `site.json`, each file read once, and the language of every folder.
 struct SiteFields: Sendable {
     private let tree: ContentTree
-    private var byFolder: [String: SiteDraft] = [:]
+    /// The fields that hold in each folder; those without a file of their own share them with the folder above.
+    private var byFolder: [String: Shared] = [:]
     /// The fields of each folder's own file.
     private var ownFields: [String: SiteDraft] = [:]
     /// The language of the page of a folder, or of the folder where it has no page.
     private var languages: [String: String] = [:]
+
+    /// Fields that hold in one folder or in thousands.
+    private final class Shared: Sendable {
+        let fields: SiteDraft
+
+        init(_ fields: SiteDraft) {
+            self.fields = fields
+        }
+    }
 
     init(tree: ContentTree) {
         self.tree = tree
@@ -16,9 +26,13 @@ struct SiteFields: Sendable {
 
     /// The fields that hold in a folder: those of its `site.json` over those of the folders above.
     mutating func fields(of folder: String, _ report: inout Report) -> SiteDraft {
+        shared(of: folder, &report).fields
+    }
+
+    private mutating func shared(of folder: String, _ report: inout Report) -> Shared {
         if let known = byFolder[folder] { return known }
         let above = ContentTree.upward(from: folder).dropFirst().first
-        var fields = above.map { self.fields(of: $0, &report) } ?? SiteDraft()
+        var shared = above.map { self.shared(of: $0, &report) } ?? Shared(SiteDraft())
         if tree.file("site.json", in: folder) != nil,
             let source = sourceText(ContentTree.joined(folder, "site.json"), in: tree, &report)
         {
@@ -27,13 +41,13 @@ struct SiteFields: Sendable {
             if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
             own.isAtFault = reading.report.count(of: .error) > 0
             ownFields[folder] = own
-            fields = own.overriding(fields)
-            reading.warnOfMissingWords(own, in: fields)
+            shared = Shared(own.overriding(shared.fields))
+            reading.warnOfMissingWords(own, in: shared.fields)
             report.append(reading.report)
         }
-        byFolder[folder] = fields
-        languages[folder] = fields.language?.tag
-        return fields
+        byFolder[folder] = shared
+        languages[folder] = shared.fields.language?.tag
+        return shared
     }
 
     /// The fields of the files that hold in a folder and not in another one, the nearest over the others.

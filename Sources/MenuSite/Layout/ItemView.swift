@@ -17,8 +17,9 @@ struct ItemView: View {
         return page.menu.site.words.position(index, of: page.menu.sections[section].items.count)
     }
 
-    private var prices: [PriceView] {
-        item.shownPrices(in: style).map { PriceView($0, unit: item.isPlain ? nil : item.unit, on: page) }
+    private var prices: some Sequence<PriceView> & SendableMetatype {
+        let unit = item.isPlain ? nil : item.unit
+        return item.shownPrices(in: style).lazy.map { PriceView($0, unit: unit, on: page) }
     }
 
     /// Its picture; all but those of the first two items lie below the first screen.

@@ -40,16 +40,29 @@ struct LocationsView: View {
                 page.index.links.languages.map { LanguageView(link: $0, from: page.index.folder) }
             },
             .list("locations", "The venues, by their paths.") { page in
-                page.index.locations.map { LocationView(location: $0, index: page.index) }
+                let shared = SharedIndex(page.index)
+                return page.index.locations.indices.lazy.map { LocationView(shared: shared, position: $0) }
             },
             .record("words", "Carte's own words in the page's language.") { WordsView(words: $0.words) },
         ])
 }
 
-/// A venue of a chain.
-struct LocationView: View {
-    let location: LocationIndex.Location
+/// The list that the views of its venues show parts of; of thousands of them none has a copy.
+final class SharedIndex: Sendable {
     let index: LocationIndex
+
+    init(_ index: LocationIndex) {
+        self.index = index
+    }
+}
+
+/// A venue of a chain, by its place in the list.
+struct LocationView: View {
+    let shared: SharedIndex
+    let position: Int
+
+    private var index: LocationIndex { shared.index }
+    private var location: LocationIndex.Location { shared.index.locations[position] }
 
     static let table = RecordTable<LocationView>(
         "location",

@@ -18,7 +18,11 @@ func pageStyle(of menu: Menu, filter: Filter?) -> [UInt8]? {
         for (number, chip) in chips.enumerated() {
             let id = menu.sections[chip].id
             // The escape is for the Nu checker, which takes '--0' for a mistake; to browsers both are one.
-            css += "#\(cssIdentifier(id)),[href=\"\(WebAddress.fragment(id))\"]{--timeline:\\--\(number)}".utf8
+            for part in ["#", cssIdentifier(id), ",[href=\"", WebAddress.fragment(id), "\"]{--timeline:\\--"] {
+                css += part.utf8
+            }
+            css += String(number).utf8
+            css.append(UInt8(ascii: "}"))
         }
     }
     if let filter {

@@ -25,7 +25,7 @@ struct SectionView: View {
                 ["carousel", "squares"].contains($0.section.style) && $0.section.items.count > 1
             },
             .list("items", "Its items.") { view in
-                view.section.items.indices.map { ItemView(page: view.page, section: view.index, index: $0) }
+                view.section.items.indices.lazy.map { ItemView(page: view.page, section: view.index, index: $0) }
             },
             .flag("canBeEmpty", "Whether a choice of the filter can hide all of its items.") {
                 $0.page.filter?.emptying($0.section) != nil

@@ -121,12 +121,17 @@ struct Item: Sendable {
     var options: [Option] = []
     var isNew = false
     var isSoldOut = false
-    private var more = SetAside<More>.nothing
+    private(set) var more = SetAside<More>.nothing
 
-    /// An item of which no more is known.
-    init(id: String, name: String? = nil) {
-        self.id = id
-        self.name = name
+    /// An item that has nothing of what most items do without, unless it is said.
+    init(
+        id: String, name: String? = nil, description: Markup? = nil, picture: Picture? = nil, prices: [Price] = [],
+        details: [String] = [], options: [Option] = [], isNew: Bool = false, isSoldOut: Bool = false,
+        more: SetAside<More> = .nothing
+    ) {
+        (self.id, self.name, self.description, self.picture) = (id, name, description, picture)
+        (self.prices, self.details, self.options) = (prices, details, options)
+        (self.isNew, self.isSoldOut, self.more) = (isNew, isSoldOut, more)
     }
 
     /// What most items do without.

@@ -97,12 +97,20 @@ struct PriceForm: Sendable, Equatable {
 
     /// The number in the same form with exactly so many decimals, rounded where it has more: `4,9`.
     func text(of number: ExactNumber, decimals: Int) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity(32)
-        text += before.utf8
-        write(number, decimals: decimals, into: &text)
-        text += after.utf8
-        return String(decoding: text, as: UTF8.self)
+        // A short text needs no memory of its own.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room(for: number, decimals: decimals)) { room in
+            var end = room.initialize(fromContentsOf: before.utf8)
+            forEachPart(of: number, decimals: decimals) { end = room[end...].initialize(fromContentsOf: $0) }
+            end = room[end...].initialize(fromContentsOf: after.utf8)
+            return String(decoding: UnsafeBufferPointer(rebasing: room[..<end]), as: UTF8.self)
+        }
+    }
+
+    /// The most bytes that a number takes in this form.
+    private func room(for number: ExactNumber, decimals: Int) -> Int {
+        // No number has more than 19 digits before its point, and each may have a mark behind it.
+        before.utf8.count + after.utf8.count + (20 + max(decimals, number.scale)) * 4 + 20 * groupMark.utf8.count
+            + decimalMark.utf8.count
     }
 
     /// How many decimals these amounts have where they stand together: none where all are whole and written bare.
@@ -114,26 +122,23 @@ struct PriceForm: Sendable, Equatable {
     /// The number's digits and marks alone, with exactly so many decimals: `1.234,50`.
     func written(_ number: ExactNumber, decimals: Int) -> String {
         var text: [UInt8] = []
-        write(number, decimals: decimals, into: &text)
+        forEachPart(of: number, decimals: decimals) { text += $0 }
         return String(decoding: text, as: UTF8.self)
     }
 
-    private func write(_ number: ExactNumber, decimals: Int, into text: inout [UInt8]) {
+    /// Calls `body` with each digit and mark.
+    private func forEachPart(of number: ExactNumber, decimals: Int, _ body: (String.UTF8View) -> Void) {
         var whole = 0
         number.rounded(decimals: decimals).forEachDigit(decimals: decimals) { digit, left in
             whole = max(whole, left)
             if left == 0 {
-                text += decimalMark.utf8
+                body(decimalMark.utf8)
             } else if left > 0, left < whole, whole >= groupedFrom,
                 left == lastGroup || left > lastGroup && (left - lastGroup).isMultiple(of: otherGroups)
             {
-                text += groupMark.utf8
+                body(groupMark.utf8)
             }
-            if nought == "0" {
-                text.append(digit)
-            } else {
-                text += written(digit).utf8
-            }
+            body(String(nought == "0" ? Unicode.Scalar(digit) : written(digit)).utf8)
         }
     }
 

@@ -115,10 +115,10 @@ extension Field {
 
     /// A field with any number of records, which may not hold records of type `V` in turn.
     @inlinable
-    public static func list<R: View>(
-        _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [R]
-    ) -> Field {
-        Field(name, .list(R.table.shape), summary) { .list(get($0).map(Value.record)) }
+    public static func list<Records: Sequence & SendableMetatype>(
+        _ name: String, _ summary: String, get: @escaping @Sendable (V) -> Records
+    ) -> Field where Records.Element: View {
+        Field(name, .list(Records.Element.table.shape), summary) { .list(get($0).map(Value.record)) }
     }
 }
 
