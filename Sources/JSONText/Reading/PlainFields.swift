@@ -71,7 +71,8 @@ private struct PlainField {
         let end: Int
         switch text[index] {
         case UInt8(ascii: "\""): return endOfText(text, at: index)
-        case UInt8(ascii: "1")...UInt8(ascii: "9"): end = endOfDecimals(text, behind: endOfDigits(text, from: index + 1))
+        case UInt8(ascii: "1")...UInt8(ascii: "9"):
+            end = endOfDecimals(text, behind: endOfDigits(text, from: index + 1))
         case UInt8(ascii: "0"): end = endOfDecimals(text, behind: index + 1)
         case UInt8(ascii: "t"): end = endOfWord(text, "true", at: index)
         case UInt8(ascii: "f"): end = endOfWord(text, "false", at: index)

@@ -100,7 +100,8 @@ struct Arrangement: Sendable {
                     hint: "it is shown last, under '\(other)'; write \"category\": \"…\"")
             }
         }
-        let category = CategoryDraft(offset: menu.offset, name: hasCategories ? PlacedText(other, at: menu.offset) : nil)
+        let category = CategoryDraft(
+            offset: menu.offset, name: hasCategories ? PlacedText(other, at: menu.offset) : nil)
         sections.append(Section(category: category, items: homeless, hasHeading: hasCategories))
     }
 

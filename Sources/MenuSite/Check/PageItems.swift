@@ -15,7 +15,8 @@ extension PageRules {
         let more = draft.isPlain ? .nothing : more(of: draft)
         return Item(
             id: id, name: draft.name?.value, description: ahead ?? description(of: draft, id: id), picture: picture,
-            prices: prices, details: details, options: options, isNew: draft.isNew, isSoldOut: draft.soldOut, more: more)
+            prices: prices, details: details, options: options, isNew: draft.isNew, isSoldOut: draft.soldOut, more: more
+        )
     }
 
     /// What most items do without.

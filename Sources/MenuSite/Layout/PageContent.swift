@@ -16,7 +16,8 @@ final class PageContent: Sendable {
     init(_ menu: Menu, url: String?, threads: Int = 1) {
         self.menu = menu
         self.threads =
-            threads > 1 ? max(1, min(threads, menu.sections.lazy.map(\.items.count).reduce(0, +) / Self.worthAThread)) : 1
+            threads > 1
+            ? max(1, min(threads, menu.sections.lazy.map(\.items.count).reduce(0, +) / Self.worthAThread)) : 1
         address = PageAddress(folder: menu.folder, site: url ?? menu.site.url)
         filter = Filter(of: menu)
     }

@@ -84,7 +84,9 @@ struct ContentTree: Sendable {
             var at = 0
             while at < name.count, at < start.count, name[at] == start[at] { at += 1 }
             if at == start.count {
-                while at < name.count, at < start.count + end, name[at] == ending.utf8Start[at - start.count] { at += 1 }
+                while at < name.count, at < start.count + end, name[at] == ending.utf8Start[at - start.count] {
+                    at += 1
+                }
             }
             if at == name.count, at == start.count + end { return true }
             let wanted = at < start.count ? start[at] : at < start.count + end ? ending.utf8Start[at - start.count] : 0

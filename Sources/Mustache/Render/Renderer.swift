@@ -34,9 +34,10 @@ public struct RenderedParts: Sendable {
     ///   - each: gives what `part` comes to for each of the ranges, in their order.
     public init(
         count: Int,
-        each: @escaping @Sendable (
-            _ ranges: [Range<Int>], _ part: @escaping @Sendable (Range<Int>) -> [UInt8]
-        ) -> [[UInt8]]
+        each:
+            @escaping @Sendable (
+                _ ranges: [Range<Int>], _ part: @escaping @Sendable (Range<Int>) -> [UInt8]
+            ) -> [[UInt8]]
     ) {
         self.count = count
         self.each = each
@@ -137,7 +138,8 @@ private struct Renderer: Sendable {
             var (renderer, output) = (renderer, [UInt8]())
             // What `enter` counted for the whole list is taken off once, by the list.
             renderer.depth -= 1
-            renderer.render(template, body, over: .list(Array(elements[range])), indentation: indentation, into: &output)
+            renderer.render(
+                template, body, over: .list(Array(elements[range])), indentation: indentation, into: &output)
             return output
         }
     }
