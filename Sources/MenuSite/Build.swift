@@ -30,7 +30,7 @@ public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutco
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
     let files = site.files(content: sources.tree.root) + request.shardFiles(of: sources)
     let outcome = publication.finish(files, failure: site.failure)
-    cache.keep(site.states, of: files, outcome, report)
+    cache.keep(site, of: files, outcome, report)
     return BuildOutcome(outcome)
 }
 

@@ -11,6 +11,7 @@ func repeatedNames(in storage: JSONStorage) -> [JSONFault] {
 /// Looks for names that stand twice in one object, in time proportional to the names.
 private struct RepeatedNames {
     private let storage: JSONStorage
+    /// Those of the names of the object that was looked at last.
     private var marks: [NameMark] = []
     var faults: [JSONFault] = []
 
@@ -23,8 +24,25 @@ private struct RepeatedNames {
 
     mutating func look(inObjectAt index: Int, _ object: JSONNode) {
         guard object.count > 1 else { return }
+        if object.count == marks.count, hasLastMarks(objectAt: index) { return }
         if object.count <= RepeatedNames.few, !hasEqualMarks(objectAt: index, object) { return }
+        marks.removeAll(keepingCapacity: true)
         lookClosely(inObjectAt: index, object)
+    }
+
+    /// Whether an object has the names of the one before it, in that order, as most objects of a list have.
+    private func hasLastMarks(objectAt index: Int) -> Bool {
+        let (tape, bytes) = (storage.tape, storage.bytes)
+        var name = index + 1
+        for position in marks.indices {
+            let node = tape[name]
+            let range = node.range
+            guard node.count == 0,
+                NameMark(of: bytes, range.lowerBound + 1, range.upperBound - 1) == marks[position]
+            else { return false }
+            name = tape[name + 1].next
+        }
+        return true
     }
 
     /// Whether two names may be equal: their marks are, or one has an escape.

@@ -24,7 +24,7 @@ public struct JSONElements: Sequence, Sendable {
     }
 
     /// Calls `body` with each of them, for which none is copied.
-    public func forEach(_ body: (JSONValue) -> Void) {
+    public func each(_ body: (JSONValue) -> Void) {
         var element = JSONValue(storage: storage, index: first)
         for _ in 0..<count {
             body(element)

@@ -39,7 +39,7 @@ public struct JSONMembers: Sequence, Sendable {
     }
 
     /// Calls `body` with each of them, for which none is copied.
-    public func forEach(_ body: (JSONMember) -> Void) {
+    public func each(_ body: (JSONMember) -> Void) {
         var member = JSONMember(value: JSONValue(storage: storage, index: first + 1))
         for _ in 0..<count {
             body(member)

@@ -42,26 +42,26 @@ struct BuildCache: Sendable {
     /// Keeps what the next build needs of a site that was published.
     ///
     /// - Parameter report: what was said of the site; where it is empty the next build may have nothing to do at all.
-    func keep(
-        _ pages: [String: BuildState.Page], of files: [OutputFile], _ outcome: PublishOutcome, _ report: Report
-    ) {
+    func keep(_ site: CheckedSite, of files: [OutputFile], _ outcome: PublishOutcome, _ report: Report) {
         guard case .published = outcome, let key, !walk.hasLinkedFolders else { return }
-        var state = BuildState(key: key)
-        state.content = report.messages.isEmpty ? walk.digest : nil
+        var outputs: [BuildState.Output] = []
+        outputs.reserveCapacity(files.count)
         for file in files {
             guard let number = fileNumber(output + "/" + file.path) else { return }
-            state.outputs.append(BuildState.Output(path: file.path, number: number))
+            outputs.append(BuildState.Output(path: file.path, number: number))
         }
-        var places = FilePlaces(among: state.outputs, before: old?.outputs ?? [])
+        var places = FilePlaces(among: outputs, before: old?.outputs ?? [], showing: site.shown)
         var memo: [String: UInt64] = [:]
-        for (folder, var page) in pages {
+        var writer = StateWriter(
+            key: key, content: report.messages.isEmpty ? walk.digest : nil,
+            room: site.states.count * 384 + outputs.count * 64)
+        for (folder, page) in site.states {
             guard let digest = walk.digest(ofPagesIn: [folder] + page.bases, &memo),
                 let files = places.places(of: page.files, in: folder)
             else { continue }
-            (page.digest, page.files) = (digest, .places(files))
-            state.pages[folder] = page
+            writer.append(page, of: folder, digest: digest, files)
         }
-        kept?.keep(state.bytes)
+        kept?.keep(writer.finished(outputs))
     }
 }
 
@@ -69,11 +69,19 @@ struct BuildCache: Sendable {
 private struct FilePlaces {
     private let byPath: [String: UInt32]
     private let old: [BuildState.Output]
+    /// The places of the pictures that pages show.
+    private let ofPictures: [UInt32?]
     /// By the place of a file in the last build's list, as far as it was looked for.
     private var byOldPlace: [UInt32?]
 
-    init(among outputs: [BuildState.Output], before old: [BuildState.Output]) {
-        byPath = Dictionary(outputs.enumerated().map { ($1.path, UInt32($0)) }) { first, _ in first }
+    init(among outputs: [BuildState.Output], before old: [BuildState.Output], showing pictures: [PictureFile]) {
+        var byPath: [String: UInt32] = [:]
+        byPath.reserveCapacity(outputs.count)
+        for (place, output) in outputs.enumerated() where byPath[output.path] == nil {
+            byPath[output.path] = UInt32(place)
+        }
+        self.byPath = byPath
+        ofPictures = pictures.map { byPath[$0.output] }
         self.old = old
         byOldPlace = [UInt32?](repeating: nil, count: old.count)
     }
@@ -83,12 +91,16 @@ private struct FilePlaces {
         var found: [UInt32] = []
         switch files {
         case .made(let pictures, let icon):
-            let own = ContentTree.joined(folder, "index.html")
             found.reserveCapacity(pictures.count + 2)
-            for path in [own] + pictures.map(\.output) + [icon].compactMap({ $0 }) {
-                guard let place = byPath[path] else { return nil }
+            guard let own = byPath[ContentTree.joined(folder, "index.html")] else { return nil }
+            found.append(own)
+            for picture in pictures {
+                guard let place = ofPictures[Int(picture)] else { return nil }
                 found.append(place)
             }
+            guard let icon else { break }
+            guard let place = byPath[icon] else { return nil }
+            found.append(place)
         case .places(let places):
             for oldPlace in places {
                 guard let place = byOldPlace[Int(oldPlace)] ?? byPath[old[Int(oldPlace)].path] else { return nil }

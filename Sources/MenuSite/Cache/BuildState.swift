@@ -20,8 +20,9 @@ struct BuildState: Sendable, Equatable {
 
     /// What a page needs of the output folder.
     enum Files: Sendable, Equatable {
-        /// Of a page that was made: the pictures that it shows and the path of the icon that it brings, besides its own.
-        case made([PictureFile], icon: String?)
+        /// Of a page that was made: which of the site's `ShownPictures` it shows and the path of the icon that it brings,
+        /// besides its own.
+        case made([UInt32], icon: String?)
         /// Of one that the last build made: the places among its `outputs`.
         case places([UInt32])
     }
@@ -47,30 +48,12 @@ struct BuildState: Sendable, Equatable {
 
     /// The state as it is kept.
     var bytes: [UInt8] {
-        var bytes = Self.head
-        // Most of what a page or a file takes; an array that grows would be there twice.
-        bytes.reserveCapacity(pages.count * 512 + outputs.count * 64)
-        bytes.append(key)
-        bytes.append(content ?? 0)
-        bytes.append(UInt64(pages.count))
+        var writer = StateWriter(key: key, content: content, room: pages.count * 512 + outputs.count * 64)
         for (folder, page) in pages {
-            bytes.append(text: folder)
-            bytes.append(page.digest)
-            bytes.append(text: page.theme.map { "=" + $0 } ?? "")
             // Paths have become places before a state is kept.
-            if case .places(let places) = page.files { bytes.append(places) }
-            bytes.append(UInt64(page.bases.count))
-            for base in page.bases { bytes.append(text: base) }
-            bytes.append(page.links)
-            bytes.append(page.facts)
+            if case .places(let places) = page.files { writer.append(page, of: folder, digest: page.digest, places) }
         }
-        bytes.append(UInt64(outputs.count))
-        for output in outputs {
-            bytes.append(text: output.path)
-            bytes.append(output.number)
-        }
-        bytes.append(bytes.withUnsafeBytes { hashNumber($0) })
-        return bytes
+        return writer.finished(outputs)
     }
 
     /// Reads a state that was kept; nil where it is not whole.
@@ -109,32 +92,19 @@ struct BuildState: Sendable, Equatable {
 }
 
 extension BuildState.Page {
+    /// The same page, its pictures counted otherwise.
+    ///
+    /// - Parameter numbers: for each number of a picture the new one.
+    func counting(pictures numbers: [UInt32]) -> BuildState.Page {
+        guard case .made(let pictures, let icon) = files else { return self }
+        var page = self
+        page.files = .made(pictures.map { numbers[Int($0)] }, icon: icon)
+        return page
+    }
+
     /// Whether its files are among so many.
     fileprivate func hasPlaces(below count: Int) -> Bool {
         if case .places(let places) = files { places.allSatisfy { $0 < count } } else { false }
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func append(_ number: UInt64) {
-        Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
-    }
-
-    fileprivate mutating func append(text: String) {
-        append(UInt64(text.utf8.count))
-        append(contentsOf: text.utf8)
-    }
-
-    fileprivate mutating func append(_ places: [UInt32]) {
-        append(UInt64(places.count))
-        for place in places { Swift.withUnsafeBytes(of: place.littleEndian) { append(contentsOf: $0) } }
-    }
-
-    fileprivate mutating func append(_ facts: PageFacts) {
-        append(text: facts.language)
-        for text in [facts.name, facts.title, facts.address, facts.url] { append(text: text.map { "=" + $0 } ?? "") }
-        append(UInt64(facts.menus.count))
-        for menu in facts.menus { append(text: menu) }
     }
 }
 

@@ -10,7 +10,9 @@ struct CheckedSite: Sendable {
     var kept: [OutputFile] = []
     /// What the next build may go by of each page, by its folder.
     var states: [String: BuildState.Page] = [:]
-    /// The pictures that pages show, each once.
+    /// The pictures that pages show, as `states` count them.
+    var shown: [PictureFile] = []
+    /// The pictures of the site, each once, by their paths.
     var pictures: [PictureFile] = []
     /// The style sheets that pages have, each once.
     var styleSheets: [StyleSheet] = []

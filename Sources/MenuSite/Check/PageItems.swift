@@ -141,11 +141,12 @@ extension PageRules {
                 at: place(), "the page asks another site for this picture", hint: "put a copy into content/images/")
             return Picture(address: WebAddress.encoded(name), output: nil, width: 0, height: 0, alt: alt)
         }
-        switch prose.shelf.picture(named: name, from: page.folder, ofBases: prose.baseFolders) {
-        case .found(let file):
+        let shown = prose.shelf.shown(
+            named: name, from: page.folder, ofBases: prose.baseFolders, root: prose.root, alt: alt)
+        switch shown {
+        case .shown(let file, let picture):
             if prose.shown.insert(file) { advise(file, at: place()) }
-            return prose.shelf.shown(
-                file, named: name, from: page.folder, ofBases: prose.baseFolders, root: prose.root, alt: alt)
+            return picture
         case .fault(let text, let hint):
             reading.report.error(at: place(), text, hint: hint)
             return nil

@@ -33,8 +33,8 @@ struct PageLine: Sendable {
     var pages: [OutputFile] = []
     private var icons: Set<String> = []
     var pictures = ShownPictures()
-    /// Those of the page at hand.
-    private var shown: [PictureFile] = []
+    /// Which of them the page at hand shows.
+    private var shown: [UInt32] = []
     /// The folders of the menus that it extends; none where something was said of these.
     private var bases: [String]?
     private var advised: [AdvisedPage] = []
@@ -101,10 +101,9 @@ struct PageLine: Sendable {
 
     /// The path of an icon, which is brought with the first page that has it.
     mutating func path(ofIcon icon: InitialIcon) -> String {
-        if icons.insert(icon.path).inserted {
-            pages.append(OutputFile(path: icon.path, content: .bytes(icon.bytes)))
-        }
-        return icon.path
+        let (isNew, path) = icons.insert(icon.path)
+        if isNew { pages.append(OutputFile(path: path, content: .bytes(icon.bytes))) }
+        return path
     }
 
     /// Remembers what the next build may go by of a page of which nothing was said.
@@ -154,8 +153,7 @@ struct PageLine: Sendable {
         menu.links = neighbours.links(of: page.folder, site, &report)
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         (shelf, shared) = (rules.prose.shelf, rules.prose.shared)
-        shown = rules.prose.shown.all
-        for picture in shown { _ = pictures.insert(picture) }
+        shown = rules.prose.shown.all.map { UInt32(pictures.number(adding: $0)) }
         report.append(rules.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
         return menu
@@ -182,13 +180,17 @@ struct PageLine: Sendable {
             pages.append(page)
         }
         let known = pictures.byOutput
+        var numbers: [UInt32] = []
         for picture in part.pictures.all {
             if let other = known[picture.output], other.hash != picture.hash { return false }
-            _ = pictures.insert(picture)
+            numbers.append(UInt32(pictures.number(adding: picture)))
         }
         advised += part.advised
         kept.take(part.kept)
-        states.merge(part.states) { known, _ in known }
+        states.reserveCapacity(states.count + part.states.count)
+        for (folder, page) in part.states where states[folder] == nil {
+            states[folder] = page.counting(pictures: numbers)
+        }
         shelf.take(part.shelf)
         stager?.take(part.stager)
         neighbours.book.learn(from: part.neighbours.book)
@@ -200,6 +202,7 @@ struct PageLine: Sendable {
         report = self.report
         var site = CheckedSite(
             pages: pages, kept: kept.all.map(\.file), states: states, styleSheets: styles.all, failure: stager?.failure)
+        site.shown = pictures.all
         site.themeFiles = styles.addresses.files.values.sorted { isInOrder($0.output, $1.output) }
         site.pictures = pictures.byOutput.merging(styles.addresses.used) { known, _ in known }.values.sorted {
             isInOrder($0.output, $1.output)

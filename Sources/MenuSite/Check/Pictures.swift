@@ -1,68 +1,16 @@
 import Diagnostics
 import PictureHeader
 
-/// A picture of the site: its file, and what its header says.
-///
-/// An object, since many pages show one picture: two that are identical were read as one.
-final class PictureFile: Sendable, Equatable {
-    /// Its path under `content/`.
-    let path: String
-    /// Its path in the output folder, which carries a hash of its bytes.
-    let output: String
-    /// The same percent-encoded.
-    let address: String
-    /// Width and height as shown, in pixels.
-    let width: Int
-    let height: Int
-    /// Its size in bytes.
-    let size: Int
-    /// The hash of its bytes.
-    let hash: String
-    /// The bytes themselves of one that is not worth reading twice.
-    let bytes: [UInt8]?
-
-    init(
-        path: String, output: String, header: PictureHeader, hash: String, bytes: [UInt8]
-    ) {
-        (self.path, self.output, self.hash) = (path, output, hash)
-        address = WebAddress.encodedPath(output)
-        (width, height, size) = (header.width, header.height, bytes.count)
-        self.bytes = bytes.count <= 4096 ? bytes : nil
-    }
-
-    static func == (one: PictureFile, other: PictureFile) -> Bool { one === other }
-}
-
-/// The pictures that a page shows, each once, in the order in which they were asked for.
-struct ShownPictures: Sendable {
-    private(set) var all: [PictureFile] = []
-    /// They, as soon as they are many.
-    private var known: Set<ObjectIdentifier> = []
-
-    /// Among so many one is found faster by looking at all.
-    private static let few = 64
-
-    /// They by their paths in the output folder; of two with one path the first.
-    var byOutput: [String: PictureFile] {
-        Dictionary(all.map { ($0.output, $0) }) { first, _ in first }
-    }
-
-    /// Adds one; false where the page shows it already.
-    mutating func insert(_ picture: PictureFile) -> Bool {
-        if all.count < Self.few {
-            if all.contains(where: { $0 === picture }) { return false }
-        } else {
-            if known.isEmpty { known = Set(all.map(ObjectIdentifier.init)) }
-            guard known.insert(ObjectIdentifier(picture)).inserted else { return false }
-        }
-        all.append(picture)
-        return true
-    }
-}
-
 /// What came of looking for a picture.
 enum PictureFinding: Sendable {
     case found(PictureFile)
+    /// Text and hint of an error.
+    case fault(String, hint: String)
+}
+
+/// What came of looking for a picture that a page shows.
+enum ShownPicture: Sendable {
+    case shown(PictureFile, Picture)
     /// Text and hint of an error.
     case fault(String, hint: String)
 }
@@ -82,8 +30,8 @@ struct PictureShelf: Sendable {
     private struct Search {
         let places: [String]
         var known: [ExactText: PictureFinding] = [:]
-        /// The picture that a page last showed for a name.
-        var shown: [ExactText: Picture] = [:]
+        /// What a page showed for a name, and the picture that it is.
+        var shown: [ExactText: (file: PictureFile, picture: Picture)] = [:]
         /// The way from that page to the site's root.
         var root = ""
     }
@@ -127,22 +75,27 @@ struct PictureShelf: Sendable {
         return finding
     }
 
-    /// A picture that was found by its name as a page shows it, with these words; many pages show it alike.
+    /// The picture that an owner's word names, as a page shows it with these words; many pages show it alike.
     ///
     /// - Parameter root: the way from the page to the site's root.
     mutating func shown(
-        _ file: PictureFile, named written: String, from folder: String, ofBases bases: [String], root: String,
-        alt: String
-    ) -> Picture {
+        named written: String, from folder: String, ofBases bases: [String], root: String, alt: String
+    ) -> ShownPicture {
         let (search, name) = (search(from: folder, ofBases: bases), ExactText(written))
         if searches[search].root != root { (searches[search].root, searches[search].shown) = (root, [:]) }
-        let known = searches[search].shown[name]
-        if let known, hasSameBytes(known.alt, alt) { return known }
-        let address = known?.address ?? text(of: root.utf8, and: file.address.utf8)
-        let picture = Picture(
-            address: address, output: file.output, width: file.width, height: file.height, alt: alt)
-        searches[search].shown[name] = picture
-        return picture
+        if let known = searches[search].shown[name] {
+            return .shown(
+                known.file, hasSameBytes(known.picture.alt, alt) ? known.picture : known.picture.with(alt: alt))
+        }
+        switch finding(of: written, in: search) {
+        case .fault(let text, let hint): return .fault(text, hint: hint)
+        case .found(let file):
+            let picture = Picture(
+                address: text(of: root.utf8, and: file.address.utf8), output: file.output, width: file.width,
+                height: file.height, alt: alt)
+            searches[search].shown[name] = (file, picture)
+            return .shown(file, picture)
+        }
     }
 
     /// The index of the search from a page's folder and those of its bases.

@@ -118,7 +118,7 @@ enum Forms {
         let (field, keyOffset) = (reading.field, reading.keyOffset)
         var entries: [Element] = []
         entries.reserveCapacity(list.count)
-        list.elements.forEach { element in
+        list.elements.each { element in
             (reading.field, reading.keyOffset, reading.isEntry) = (field, keyOffset, true)
             if let entry = form.read(element, &reading) { entries.append(entry) }
         }

@@ -65,7 +65,7 @@ struct ObjectForm<Draft: Sendable>: Sendable {
     /// An unknown name is an error at its key with the nearest known one; names that begin with `_` or `$` are left
     /// alone; a null is no value, save where the field's form reads it.
     func read(_ object: JSONValue, into draft: inout Draft, _ reading: inout Reading) {
-        object.members.forEach { member in
+        object.members.each { member in
             if let name = names.index(of: member) {
                 read(member, named: name, into: &draft, &reading)
             } else {
