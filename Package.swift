@@ -28,6 +28,7 @@ let package = Package(
         // C libraries, a module map each; exactly one Swift file imports each.
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
         .systemLibrary(name: "CHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CTerminal"),
 
@@ -63,7 +64,7 @@ let package = Package(
             // The toolchain's own ICU, which Foundation uses; see Sources/MenuSite/Menu/ICU.swift.
             linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++"), .linkedLibrary("m")]),
         .executableTarget(
-            name: "carte", dependencies: ["MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
+            name: "carte", dependencies: ["CAllocator", "MenuSite", "BuiltInTheme", "Diagnostics", "Publishing"],
             swiftSettings: strict),
 
         tests("Diagnostics"),

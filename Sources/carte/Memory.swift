@@ -1,4 +1,4 @@
-import CLinux
+import CAllocator
 
 /// Has what was freed kept for what comes next, up to large arrays, instead of handed back to the system and asked for
 /// again: a page asked for is one that the kernel clears.

@@ -1,0 +1,2 @@
+// mallopt(3), which Swift's Glibc module leaves out.
+#include <malloc.h>
