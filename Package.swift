@@ -27,6 +27,7 @@ let package = Package(
     targets: [
         // C libraries, a module map each; exactly one Swift file imports each.
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
         .systemLibrary(name: "CHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CLinux"),
@@ -58,7 +59,9 @@ let package = Package(
         .target(
             name: "MenuSite",
             dependencies: [
-                "CSVText", "Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark", "CHash",
+                "CSVText", "Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark",
+                "CDigest",
+                "CHash",
             ],
             swiftSettings: strict,
             // The toolchain's own ICU, which Foundation uses; see Sources/MenuSite/Menu/ICU.swift.

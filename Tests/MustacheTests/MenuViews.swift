@@ -16,6 +16,7 @@ struct PageView: View {
     static let table = RecordTable<PageView>(
         "page",
         [
+            .policy("policy", "what the page may load") { _ in Array("default-src 'none'".utf8) },
             .text("language", "the page's language, a BCP 47 tag") { $0.language },
             .text("title", "the document's title") { $0.title },
             .text("name", "the venue's name") { $0.name },

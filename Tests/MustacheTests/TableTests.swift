@@ -44,7 +44,8 @@ import Testing
         let kinds = PageView.table.shape.fields.map { $0.kind.text + ($0.isOptional ? "?" : "") }
         #expect(
             kinds == [
-                "text", "text", "text?", "address?", "address", "json", "markup?", "list of item", "flag", "words",
+                "policy", "text", "text", "text?", "address?", "address", "json", "markup?", "list of item", "flag",
+                "words",
             ])
     }
 

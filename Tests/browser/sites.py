@@ -51,12 +51,13 @@ class Built:
 
 
 def build(carte, folder, menu, site=None, pictures=(), files=None, arguments=()):
-    """Writes `menu` and what goes with it under `folder`, runs the program, hands back what came of it."""
+    """Writes `menu`, if there is one, and what goes with it under `folder`, runs the program, hands back what came of it."""
     content = folder / "content"
     (content / "images").mkdir(parents=True)
     site = {"name": "Corner Café", "language": "en", "currency": "EUR", **(site or {})}
     (content / "site.json").write_text(json.dumps(site, ensure_ascii=False), encoding="utf-8")
-    (content / "menu.json").write_text(json.dumps(menu, ensure_ascii=False), encoding="utf-8")
+    if menu is not None:
+        (content / "menu.json").write_text(json.dumps(menu, ensure_ascii=False), encoding="utf-8")
     for name in pictures:
         (content / "images" / name).write_bytes(png(*((960, 360) if "banner" in name else (240, 240))))
     for name, text in (files or {}).items():

@@ -137,6 +137,7 @@ extension PageRules {
                     hint: "put it into content/images/ and write its name")
                 return nil
             }
+            prose.outside.insert(.secure)
             reading.report.warning(
                 at: place(), "the page asks another site for this picture", hint: "put a copy into content/images/")
             return Picture(address: WebAddress.encoded(name), output: nil, width: 0, height: 0, alt: alt)

@@ -154,6 +154,7 @@ struct PageLine: Sendable {
         if request.wantsAdvice { advised.append(AdvisedPage(of: rules, menu)) }
         (shelf, shared) = (rules.prose.shelf, rules.prose.shared)
         shown = rules.prose.shown.all.map { UInt32(pictures.number(adding: $0)) }
+        menu.outside = rules.prose.outside
         report.append(rules.report)
         menu.styleSheet = styles.sheet(for: menu.site.theme, &report)
         return menu

@@ -183,6 +183,8 @@ struct ProseRules: MarkdownRules {
     var shared: SharedProse?
     /// The pictures that the page shows.
     var shown = ShownPictures()
+    /// Where pictures come from besides the site.
+    var outside: OutsideSources = []
     /// How often a text asked for a picture.
     private(set) var picturesAsked = 0
     var fragments: [(id: String, place: Place)] = []
@@ -218,6 +220,7 @@ struct ProseRules: MarkdownRules {
         picturesAsked += 1
         if let scheme = WebAddress.scheme(of: destination) {
             if scheme == "https" {
+                outside.insert(.secure)
                 report.warning(
                     at: prose.place(place), "the page asks another site for '\(destination)'",
                     hint: "put a copy into content/images/")

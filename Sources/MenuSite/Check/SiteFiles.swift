@@ -20,8 +20,9 @@ extension PageLine {
         let missing = MissingPage(
             language: language, words: site.words(in: language), name: main?.name ?? site.name, base: base,
             target: hasRoot ? "" : first,
-            styleSheet: base == nil ? nil : styles.sheet(for: site.theme, &report)?.name)
+            styleSheet: base == nil ? nil : styles.sheet(for: site.theme, &report))
         add(OutputFile(path: "404.html", content: .bytes(missing.html), yields: true))
+        if theme.printsPolicy, base == nil || base == "/" { add(headerFile) }
         guard let root else { return }
         for file in sitemaps(of: sitemap(lists, root: root), root: root) { add(file) }
         if let file = robots(root: root) { add(file) }

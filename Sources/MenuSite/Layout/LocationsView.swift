@@ -10,12 +10,23 @@ struct LocationsView: View {
     let icon: String?
     let styleSheet: StyleSheet?
 
+    /// What the page may load.
+    var policy: ContentPolicy {
+        let isOutside = icon.map { WebAddress.scheme(of: $0) != nil }
+        return ContentPolicy(
+            pictures: isOutside.map { $0 ? .secure : [] } ?? .data, style: styleSheet?.outside ?? [])
+    }
+
     /// The way from the page to the site's root.
     var root: String { rootAddress(from: index.folder) }
 
     static let table = RecordTable<LocationsView>(
         "locations page",
         [
+            .policy("policy", "What the page may load and run: its own pictures, styles and fonts, and no script.") {
+                _ in
+                ContentPolicy.mark
+            },
             .text("language", "The page's language, a BCP 47 tag.") { $0.index.language.tag },
             .text("direction", "ltr or rtl.") { $0.index.language.isRightToLeft ? "rtl" : "ltr" },
             .text("title", "The document's title.") { page in

@@ -15,9 +15,20 @@ struct PageView: View {
     let banners: [BannerView]
     let categories: [CategoryView]
 
+    /// What the page may load.
+    var policy: ContentPolicy {
+        let icon: OutsideSources = content.menu.site.icon == nil && initialIcon == nil ? .data : []
+        return ContentPolicy(
+            pictures: content.menu.outside.union(icon), style: content.menu.styleSheet?.outside ?? [])
+    }
+
     static let table = RecordTable<PageView>(
         "page",
         [
+            .policy("policy", "What the page may load and run: its own pictures, styles and fonts, and no script.") {
+                _ in
+                ContentPolicy.mark
+            },
             .text("language", "The page's language, a BCP 47 tag.") { $0.content.menu.site.language.tag },
             .text("direction", "ltr or rtl.") { $0.content.menu.site.language.isRightToLeft ? "rtl" : "ltr" },
             .text("title", "The document's title.") { $0.title },

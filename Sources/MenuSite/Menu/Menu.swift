@@ -16,6 +16,8 @@ struct Menu: Sendable {
     var footer: Markup?
     /// Its look; none where the templates link no style sheet.
     var styleSheet: StyleSheet?
+    /// Where its pictures come from besides the site.
+    var outside: OutsideSources = []
 }
 
 /// HTML that may be written as it is.

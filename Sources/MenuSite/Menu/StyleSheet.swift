@@ -5,6 +5,8 @@ struct StyleSheet: Sendable {
     let bytes: [UInt8]
     /// What is known of its colours.
     let colors: ThemeColors
+    /// Where its pictures and fonts come from besides the site.
+    var outside: OutsideSources = []
 }
 
 /// The colours of a page that stand outside of it too, each where it is certain.

@@ -9,6 +9,7 @@ func render(_ page: PageView, _ theme: Theme) -> [UInt8] {
     let threads = page.content.threads
     let parts = threads > 1 ? RenderedParts(count: threads) { concurrently($0, $1) } : nil
     theme.templates["page"]?.render(page, partials: theme.templates, inParts: parts, into: &html)
+    theme.write(page.policy, style: page.style, into: &html)
     return html
 }
 
@@ -18,6 +19,7 @@ func render(_ page: PageView, _ theme: Theme) -> [UInt8] {
 func render(_ page: LocationsView, _ theme: Theme) -> [UInt8] {
     var html: [UInt8] = []
     theme.templates["locations"]?.render(page, partials: theme.templates, into: &html)
+    theme.write(page.policy, style: nil, into: &html)
     return html
 }
 

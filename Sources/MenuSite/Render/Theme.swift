@@ -9,6 +9,10 @@ struct Theme: Sendable {
     private(set) var linksStyleSheet = false
     /// Whether a template links the icon.
     private(set) var linksIcon = false
+    /// Whether a template prints the page's policy.
+    private(set) var printsPolicy = false
+    /// Whether templates have style elements besides the one of the page's own style.
+    private(set) var hasStyles = false
 
     /// Reads and checks a theme's files, from the page through the partials it includes, and reports what is wrong.
     ///
@@ -49,6 +53,8 @@ struct Theme: Sendable {
         }
         linksStyleSheet = templates.values.contains { $0.mentions("styleSheet") }
         linksIcon = templates.values.contains { $0.mentions("icon") }
+        printsPolicy = templates.values.contains { $0.mentions("policy") }
+        hasStyles = templates.keys.contains { hasOtherStyles(files[$0 + ".mustache"]?.bytes ?? []) }
     }
 
     private static func check(_ templates: [String: Template], _ entry: String) -> [TemplateFault] {

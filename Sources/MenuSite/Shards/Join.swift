@@ -42,7 +42,7 @@ public func join(_ request: JoinRequest) -> PublishOutcome {
 }
 
 /// The names of files of the whole site, in whose place an owner may have one.
-private let siteFileNames = ["404.html", "robots.txt", "sitemap.xml"]
+private let siteFileNames = ["404.html", "_headers", "robots.txt", "sitemap.xml"]
 
 /// The files of all shards, each once; two of one name that differ are a fault.
 private func union(of shards: [ShardFolder], _ faults: inout [Message]) -> [OutputFile] {

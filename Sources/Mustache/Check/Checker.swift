@@ -6,6 +6,10 @@ struct Checker {
     /// What was found, each once.
     private(set) var faults: [TemplateFault] = []
     var scopes = Scopes()
+    /// Whether the page prints a policy.
+    var printsPolicy = false
+    /// What that would let neither load nor run.
+    var blocked: [(template: String, offset: Int, refusal: Refusal)] = []
     /// What is being walked, outermost first.
     private var open: [String] = []
     /// What visits came to, by the name of their template; the others' places and scopes are few.
@@ -51,6 +55,7 @@ struct Checker {
             return
         }
         let outcome = walk(template, named: entry, scopes.scope(of: shape), HTMLPlace(), depth: 0)
+        if printsPolicy { for (template, offset, refusal) in blocked { report(template, offset, refusal) } }
         let end = outcome.place.atSeam
         if end.step != .text {
             report(entry, template.source.count, Refusal(text: "the page ends \(end.description)", hint: "close it"))

@@ -35,7 +35,12 @@ struct TemplateWalk {
         for remark in remarks {
             // What it is about may have begun in another literal, or in another template.
             let offset = max(range.lowerBound, remark.offset)
-            checker.report(name, offset, Refusal(text: remark.text, hint: remark.hint))
+            let refusal = Refusal(text: remark.text, hint: remark.hint)
+            if remark.isOfPolicy {
+                checker.blocked.append((name, offset, refusal))
+            } else {
+                checker.report(name, offset, refusal)
+            }
         }
     }
 
@@ -104,9 +109,13 @@ struct TemplateWalk {
         let path = template.path(of: node)
         let isEscaped = node.kind == .escaped
         let offset = node.place.lowerBound
-        let refusal = place.refusal(ofPrinting: isEscaped ? "{{\(path.text)}}" : "{{{\(path.text)}}}")
+        var refusal = place.refusal(ofPrinting: isEscaped ? "{{\(path.text)}}" : "{{{\(path.text)}}}")
+        let kind = kind(of: path, node, scope, &checker)
+        if kind == .policy, place.isOrder {
+            (refusal, checker.printsPolicy) = (nil, true)
+        }
         if let refusal { checker.report(name, offset, refusal) }
-        guard let kind = kind(of: path, node, scope, &checker) else { return place.printed(nil) }
+        guard let kind else { return place.printed(nil) }
         if let braces = kind.refusal(ofPrinting: path.text, isEscaped: isEscaped) {
             checker.report(name, offset, braces)
         } else if refusal == nil {
@@ -139,7 +148,7 @@ extension FieldKind {
                 : Refusal(
                     text: "'\(path)' is \(article), which three braces print without escaping",
                     hint: "write '{{\(path)}}'")
-        case .markup, .json, .css:
+        case .markup, .json, .css, .policy:
             isEscaped
                 ? Refusal(text: "'\(path)' is \(article) and needs three braces", hint: "write '{{{\(path)}}}'")
                 : nil

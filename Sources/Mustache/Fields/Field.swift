@@ -89,6 +89,14 @@ extension Field {
         Field(name, .css, summary, isOptional: true) { get($0).map(Value.markup) ?? .nothing }
     }
 
+    /// A field with a Content Security Policy, without quotation marks.
+    @inlinable
+    public static func policy(
+        _ name: String, _ summary: String, get: @escaping @Sendable (V) -> [UInt8]
+    ) -> Field {
+        Field(name, .policy, summary) { .markup(get($0)) }
+    }
+
     /// A field that says yes or no.
     @inlinable
     public static func flag(

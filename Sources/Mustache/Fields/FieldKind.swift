@@ -10,6 +10,8 @@ public enum FieldKind: Sendable, Hashable {
     case json
     /// CSS that Carte made of numbers, lengths and identifiers: printed with three braces, in a style element only.
     case css
+    /// A Content Security Policy: printed with three braces, in the content of a `meta` with `http-equiv` only.
+    case policy
     /// Yes or no: for sections only.
     case flag
     /// One record: for sections and dotted names.
@@ -25,6 +27,7 @@ public enum FieldKind: Sendable, Hashable {
         case .markup: "markup"
         case .json: "json"
         case .css: "css"
+        case .policy: "policy"
         case .flag: "flag"
         case .record(let shape): shape.name
         case .list(let shape): "list of \(shape.name)"

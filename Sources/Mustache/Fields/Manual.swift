@@ -30,6 +30,7 @@ private func usage(of shapes: [RecordShape]) -> [[String]] {
     let address = example({ $0 == .address }, "target")
     let json = example({ $0 == .json }, "data")
     let css = example({ $0 == .css }, "style")
+    let policy = example({ $0 == .policy }, "policy")
     let record = example({ if case .record = $0 { true } else { false } }, "picture")
     let list = example({ if case .list = $0 { true } else { false } }, "items")
     return [
@@ -38,6 +39,7 @@ private func usage(of shapes: [RecordShape]) -> [[String]] {
         ["markup", "{{{\(markup)}}}", "between tags only"],
         ["json", "{{{\(json)}}}", "in <script type=\"application/ld+json\"> only"],
         ["css", "{{{\(css)}}}", "in <style> only"],
+        ["policy", "{{{\(policy)}}}", "in <meta http-equiv=\"Content-Security-Policy\" content=\"…\"> only"],
         ["flag", "{{#\(flag)}}…{{/\(flag)}}", "the text between is there if it is so"],
         ["record", "{{#\(record)}}…{{/\(record)}}", "there once, with the record's fields in reach"],
         ["list", "{{#\(list)}}…{{/\(list)}}", "there once for each, with its fields in reach"],

@@ -101,6 +101,11 @@ struct HTMLPlace: Hashable {
         step == .rawText && element == "style"
     }
 
+    /// Whether this is the `content` of a `meta` that gives the browser an order.
+    var isOrder: Bool {
+        step == .doubleQuoted && element == "meta" && attribute == "content" && hasPragma
+    }
+
     var isInValue: Bool {
         step == .doubleQuoted || step == .singleQuoted
     }
@@ -135,4 +140,6 @@ struct Remark {
     let offset: Int
     let text: String
     let hint: String
+    /// Whether it is wrong only on a page that prints a policy, which lets nothing of the kind load or run.
+    var isOfPolicy = false
 }

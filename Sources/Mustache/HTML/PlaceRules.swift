@@ -122,7 +122,18 @@ extension HTMLPlace {
                     text: "'\(path)' is \(kind.article) and stands in <style>",
                     hint: "write the rule in a style sheet, and choose it with 'class'")
         }
+        if isOrder {
+            return kind == .policy
+                ? nil
+                : Refusal(
+                    text: "'\(path)' is \(kind.article) and stands in a 'meta' with 'http-equiv'",
+                    hint: "write the value out")
+        }
         switch kind {
+        case .policy:
+            return Refusal(
+                text: "'\(path)' is a policy and stands outside a 'meta' with 'http-equiv'",
+                hint: "write <meta http-equiv=\"Content-Security-Policy\" content=\"{{{\(path)}}}\">")
         case .css:
             return Refusal(
                 text: "'\(path)' is CSS and stands outside <style>", hint: "write <style>{{{\(path)}}}</style>")
@@ -176,6 +187,7 @@ extension FieldKind {
         case .markup: "markup"
         case .json: "JSON"
         case .css: "CSS"
+        case .policy: "a policy"
         case .flag: "a flag"
         case .record: "a record"
         case .list: "a list"

@@ -3,6 +3,7 @@ extension HTMLPlace {
     mutating func readTag(_ byte: UInt8, at offset: Int, _ remarks: inout [Remark]) -> Bool {
         if byte == UInt8(ascii: ">") {
             endName(at: offset, &remarks)
+            if let remark = remarkOnPolicy(ofTagAt: offset) { remarks.append(remark) }
             endTag()
             return true
         }
@@ -63,6 +64,7 @@ extension HTMLPlace {
         case .tagName: endTagName()
         case .attributeName:
             endAttributeName()
+            if let remark = remarkOnPolicy(ofAttributeAt: offset - attribute.utf8.count) { remarks.append(remark) }
             if attribute == "http-equiv", hasPrintedContent {
                 remarks.append(
                     Remark(

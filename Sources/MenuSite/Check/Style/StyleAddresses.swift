@@ -1,5 +1,12 @@
 import Diagnostics
 
+/// A file of a style sheet as it is published.
+struct PublishedStyle: Sendable {
+    var bytes: [UInt8] = []
+    /// Where its pictures and fonts come from besides the site.
+    var outside: OutsideSources = []
+}
+
 /// Gives each address of a style sheet the one it is published under, and gathers the files behind them.
 struct StyleAddresses: Sendable {
     private var shelf: ThemeShelf
@@ -30,8 +37,8 @@ struct StyleAddresses: Sendable {
     }
 
     /// The bytes of a style sheet of `templates/` or a folder in it, each address made one from the output folder's root.
-    mutating func published(_ source: SourceText, in folder: String, _ report: inout Report) -> [UInt8] {
-        var css: [UInt8] = []
+    mutating func published(_ source: SourceText, in folder: String, _ report: inout Report) -> PublishedStyle {
+        var css = PublishedStyle()
         var written = source.start
         for reference in references(in: source) {
             let place = source.place(at: reference.range.lowerBound)
@@ -44,24 +51,45 @@ struct StyleAddresses: Sendable {
                     at: place, "browsers cannot read this address", hint: "put it in quotes: url(\"paper.png\")")
             case .unclosed: sayUnclosed(at: place, &report)
             case .address:
-                guard let address = address(of: reference.address, in: folder, at: place, &report) else { continue }
-                css += source.bytes[written..<reference.range.lowerBound]
-                css += Array((reference.isWhole ? "url(\"\(address)\")" : "\"\(address)\"").utf8)
+                let plain = plainAddress(reference.address)
+                css.outside.formUnion(outside(plain))
+                guard let address = address(of: plain, in: folder, at: place, &report) else { continue }
+                css.bytes += source.bytes[written..<reference.range.lowerBound]
+                css.bytes += Array((reference.isWhole ? "url(\"\(address)\")" : "\"\(address)\"").utf8)
                 written = reference.range.upperBound
             }
         }
-        return css + source.bytes[written...]
+        css.bytes += source.bytes[written...]
+        return css
+    }
+
+    /// An address as a browser reads it (URL Standard, section 4.4): blanks around it and line ends in it are not seen.
+    private func plainAddress(_ written: String) -> String {
+        trimmed(String(String.UnicodeScalarView(written.unicodeScalars.filter { $0.value >= 0x20 })))
+    }
+
+    /// Where what lies at an address comes from, if not from the site.
+    private func outside(_ plain: String) -> OutsideSources {
+        switch WebAddress.scheme(of: plain) {
+        case "data": .data
+        case "https": .secure
+        case "http": .any
+        case nil: Self.slashes(before: plain) > 1 ? .any : []
+        default: []
+        }
+    }
+
+    private static func slashes(before address: String) -> Int {
+        address.utf8.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.count
     }
 
     /// The address that takes the place of one that is written in a style sheet; nil where it stays as it is.
     private mutating func address(
-        of written: String, in folder: String, at place: Place, _ report: inout Report
+        of plain: String, in folder: String, at place: Place, _ report: inout Report
     ) -> String? {
-        // As a browser does (URL Standard, section 4.4): blanks around it and line ends in it are not seen.
-        let plain = trimmed(String(String.UnicodeScalarView(written.unicodeScalars.filter { $0.value >= 0x20 })))
         guard let first = plain.utf8.first, first != UInt8(ascii: "#") else { return nil }
         let scheme = WebAddress.scheme(of: plain)
-        let slashes = plain.utf8.prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.count
+        let slashes = Self.slashes(before: plain)
         if scheme == "https" || scheme == "http" || slashes > 1 {
             report.warning(
                 at: place, "the page asks another site for '\(plain)'",

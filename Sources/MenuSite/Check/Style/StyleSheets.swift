@@ -14,7 +14,7 @@ struct StyleSheets: Sendable {
     /// The places of themes that there are not.
     private var unknown: Set<String> = []
     /// What `style.css` comes to, once it was read; nil in it where it is at fault.
-    private var style: [UInt8]??
+    private var style: PublishedStyle??
 
     init(of theme: Theme, _ sources: SiteSources, _ pictures: PictureShelf) {
         self.sources = sources.theme.files
@@ -58,7 +58,7 @@ struct StyleSheets: Sendable {
 
     private mutating func make(_ name: String, _ theme: SourceText?, _ report: inout Report) -> StyleSheet? {
         let base = published(&report)
-        var css: [UInt8] = []
+        var (css, outside): ([UInt8], OutsideSources) = ([], [])
         if let theme {
             let hint = "write what the theme changes into it, such as :root { --accent: #9a3a12 }"
             guard isText(theme, whenEmpty: hint, &report), checkThatItEnds(theme, &report) else { return nil }
@@ -67,29 +67,32 @@ struct StyleSheets: Sendable {
                 checkThatDeclarationsEnd(properties, in: theme, &report)
                 checkThatAllIsUsed(properties, of: theme, in: sources, &report)
             }
-            css = withLineFeeds(addresses.published(theme, in: themeFolder, &report))
+            let published = addresses.published(theme, in: themeFolder, &report)
+            (css, outside) = (withLineFeeds(published.bytes), published.outside)
             if theme.path.hasSuffix(builtInMark) { css = compactStyle(css) }
             if css.last != 0x0A { css.append(0x0A) }
         }
         guard let base, let style = sources["style.css"] else { return nil }
-        css += base
+        css += base.bytes
         let stem = name == Self.plain ? "style" : webName(name, fallback: "theme")
         return StyleSheet(
             name: "\(stem).\(contentHash(css).prefix(8)).css", bytes: css,
-            colors: ThemeColors(theme: theme, style: style))
+            colors: ThemeColors(theme: theme, style: style), outside: outside.union(base.outside))
     }
 
-    private mutating func published(_ report: inout Report) -> [UInt8]? {
+    private mutating func published(_ report: inout Report) -> PublishedStyle? {
         if let style { return style }
-        var css: [UInt8]?
+        var css: PublishedStyle?
         if let source = sources["style.css"],
             isText(source, whenEmpty: "remove it, and the built-in one is used", &report)
         {
             if !source.path.hasSuffix(builtInMark) {
                 checkThatDeclarationsEnd(CustomProperties(of: source), in: source, &report)
             }
-            let published = withLineFeeds(addresses.published(source, in: "", &report))
-            css = source.path.hasSuffix(builtInMark) ? compactStyle(published) : published
+            var published = addresses.published(source, in: "", &report)
+            published.bytes = withLineFeeds(published.bytes)
+            if source.path.hasSuffix(builtInMark) { published.bytes = compactStyle(published.bytes) }
+            css = published
         }
         style = .some(css)
         return css
