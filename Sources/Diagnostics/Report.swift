@@ -138,33 +138,36 @@ public struct Report: Sendable {
         return kept
     }
 
-    /// How many messages of one file and severity are printed; of the others it is said that they are there.
-    public static let printedLimit = 1000
-
     /// The report as it is printed, notes only where they are asked for; empty where there is nothing to say.
     ///
-    /// - Parameter excerpts: whether the lines of the files are shown; without them each message is one line.
-    public func printed(notes: Bool = false, excerpts: Bool = true, colour: Bool = false) -> String {
+    /// - Parameters:
+    ///   - excerpts: whether the lines of the files are shown; without them each message is one line.
+    ///   - limit: how many messages of one file and severity are printed; of the others it is said that they are there, and what
+    ///     to do.
+    public func printed(
+        notes: Bool = false, excerpts: Bool = true, colour: Bool = false,
+        limit: (count: Int, hint: String) = (1000, "mend these first")
+    ) -> String {
         guard !messages.isEmpty else { return "" }
         var printer = MessagePrinter(excerpts: excerpts, colour: colour)
-        return shortened(inOrder.filter { notes || $0.severity > .note }).map { printer.text(of: $0) }.joined()
+        return shortened(inOrder.filter { notes || $0.severity > .note }, limit).map { printer.text(of: $0) }.joined()
     }
 
     /// Messages in order without those beyond the limit, of which it is said behind the others of their file that they are there.
-    private func shortened(_ messages: [Message]) -> [Message] {
-        guard messages.count > Self.printedLimit else { return messages }
+    private func shortened(_ messages: [Message], _ limit: (count: Int, hint: String)) -> [Message] {
+        guard messages.count > limit.count else { return messages }
         var shown: [Message] = []
         var counts: [Severity: Int] = [:]
         for (index, message) in messages.enumerated() {
             counts[message.severity, default: 0] += 1
-            if counts[message.severity, default: 0] <= Self.printedLimit { shown.append(message) }
+            if counts[message.severity, default: 0] <= limit.count { shown.append(message) }
             guard index + 1 == messages.count || messages[index + 1].path != message.path else { continue }
-            for (severity, count) in counts.sorted(by: { $0.key > $1.key }) where count > Self.printedLimit {
+            for (severity, count) in counts.sorted(by: { $0.key > $1.key }) where count > limit.count {
                 shown.append(
                     Message(
                         severity, file: message.path,
-                        "there are more \(severity.rawValue)s of this file than these \(Self.printedLimit)",
-                        hint: "mend these first"))
+                        "there are more \(severity.rawValue)s of this file than these \(limit.count)",
+                        hint: limit.hint))
             }
             counts = [:]
         }

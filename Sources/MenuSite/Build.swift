@@ -48,7 +48,7 @@ public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
             .error, file: request.site, "there is no such folder", hint: "write the folder that holds content/")
     }
     guard isFolder(request.site + "/content") else {
-        if case .bytes = readFile(request.site + "/menu.json") {
+        if case .bytes = readFile(request.site + "/menu.json", limit: request.limits[.textSize]) {
             return Message(
                 .error, file: request.site, "this is the content folder itself", hint: "name the folder above it")
         }

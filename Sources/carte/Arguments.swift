@@ -24,6 +24,7 @@ enum Command: Equatable {
         var sync = true
         var quiet = false
         var jobs: Int?
+        var limits = Limits()
         var shard: Shard?
         /// The DIRs of `join`.
         var folders: [String] = []
@@ -90,6 +91,7 @@ let buildOptions: [OptionForm] = [
             : nil
     },
     shardOption,
+    limitOption,
     OptionForm(name: "--quiet", summary: "say nothing when all is well") { options, _ in
         options.quiet = true
         return nil
@@ -97,7 +99,7 @@ let buildOptions: [OptionForm] = [
 ]
 
 /// The options of `carte check`.
-let checkOptions = buildOptions.filter { $0.name == "--strict" || $0.name == "--quiet" }
+let checkOptions = buildOptions.filter { ["--strict", "--limit", "--quiet"].contains($0.name) }
 
 /// A path with a slash at either end.
 private func basePath(_ path: String) -> String {

@@ -54,7 +54,7 @@ enum Carte {
         request.isAccepted = true
         var report = Report()
         let outcome = showingProgress(of: request, options) { MenuSite.build($0, &report) }
-        guard say(report) else { return .machineFailed }
+        guard say(report, options.limits) else { return .machineFailed }
         switch outcome {
         case .published(let summary):
             return say(
@@ -84,7 +84,7 @@ enum Carte {
         if let refusal = refusal(of: request, publishing: false) { return say([refusal], .refused) }
         var report = Report()
         showingProgress(of: request, options) { MenuSite.check($0, &report) }
-        guard say(report, notes: true) else { return .machineFailed }
+        guard say(report, options.limits, notes: true) else { return .machineFailed }
         if report.forbidsPublishing(strict: options.strict) {
             sayCount(report, strict: options.strict, built: true)
             return .contentAtFault
@@ -112,14 +112,21 @@ enum Carte {
         request.force = options.force
         request.sync = options.sync
         request.jobs = options.jobs
+        request.limits = options.limits
         request.shard = options.shard
         request.version = version
         return request
     }
 
-    static func say(_ report: Report, notes: Bool = false, excerpts: Bool = true) -> Bool {
-        Stream.standardError.write(
-            report.printed(notes: notes, excerpts: excerpts, colour: Stream.standardError.wantsColour))
+    static func say(
+        _ report: Report, _ limits: Limits = Limits(), notes: Bool = false, excerpts: Bool = true
+    ) -> Bool {
+        let count = limits[.messages]
+        let more = min(10 * count, Limits.Name.messages.range.upperBound)
+        let hint = "mend these first" + (more > count ? ", or write --limit messages=\(more)" : "")
+        return Stream.standardError.write(
+            report.printed(
+                notes: notes, excerpts: excerpts, colour: Stream.standardError.wantsColour, limit: (count, hint)))
     }
 
     static func say(_ messages: [Message], _ exit: Exit) -> Exit {

@@ -5,11 +5,12 @@ extension Carte {
     /// Makes a menu file of another program's file, and says what could not be taken.
     static func importFile(_ options: Command.Options) -> Exit {
         let isPrinted = options.output == "-"
-        let request = ImportRequest(
+        var request = ImportRequest(
             file: options.site, output: isPrinted ? nil : options.output ?? "content/menu.json", force: options.force)
+        request.limits = options.limits
         var report = Report()
         let outcome = MenuSite.import(request, &report)
-        guard say(report) else { return .machineFailed }
+        guard say(report, options.limits) else { return .machineFailed }
         switch outcome {
         case .imported(let summary) where isPrinted:
             return Stream.standardOutput.write(summary.bytes) ? .done : .machineFailed
@@ -31,12 +32,13 @@ extension Carte {
             return say([refusal], .refused)
         }
         var report = Report()
-        let outcome = MenuSite.export(
-            ExportRequest(site: options.site, format: format, page: options.page), &report)
-        guard say(report) else { return .machineFailed }
+        var request = ExportRequest(site: options.site, format: format, page: options.page)
+        request.limits = options.limits
+        let outcome = MenuSite.export(request, &report)
+        guard say(report, options.limits) else { return .machineFailed }
         switch outcome {
         case .exported(let bytes, let leftOut):
-            guard say(leftOut, notes: true, excerpts: false) else { return .machineFailed }
+            guard say(leftOut, options.limits, notes: true, excerpts: false) else { return .machineFailed }
             return Stream.standardOutput.write(bytes) ? .done : .machineFailed
         case .faulty: return .contentAtFault
         case .refused(let messages): return say(messages, .refused)

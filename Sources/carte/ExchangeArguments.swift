@@ -14,6 +14,7 @@ let importOptions: [OptionForm] = [
         options.force = true
         return nil
     },
+    limitOption,
 ]
 
 /// The options of `carte export`.
@@ -28,6 +29,7 @@ let exportOptions: [OptionForm] = [
         options.page = value
         return nil
     },
+    limitOption,
 ]
 
 /// Reads what stands behind `carte import`.

@@ -15,6 +15,9 @@ func usage(of topic: String?) -> String {
 
         \(listing(buildOptions))
 
+        limits, as they are usual:
+        \(limitListing)
+
         exit code: 0 done, 1 the content is at fault, 2 the request is refused, 3 the machine failed
 
         """

@@ -4,7 +4,7 @@ import Testing
 
 /// What is too deep for cmark is refused; what someone writes is not.
 @Suite struct MarkdownLimitTests {
-    private func fault(_ text: String) -> MarkdownLimits.Fault? { MarkdownLimits.fault(in: Array(text.utf8)) }
+    private func fault(_ text: String) -> MarkdownLimits.Fault? { MarkdownLimits.fault(in: Array(text.utf8), Limits()) }
 
     /// Each mark begins a block in the one before it (CommonMark 0.30, sections 5.1 and 5.2).
     @Test(arguments: ["> ", ">", "- ", "* ", "+ ", "1. ", "7) ", "> - ", "-    ", "123456789. "])

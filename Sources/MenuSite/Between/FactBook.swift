@@ -64,7 +64,9 @@ struct FactBook: Sendable {
     /// The menu at a path, over those that it extends, without its parts.
     private mutating func menu(at path: String, depth: Int) -> Known? {
         if let known = bases[path] { return known }
-        guard depth <= BaseMenus.limit, case .bytes(let bytes) = readFile(tree.root + "/" + path) else { return nil }
+        guard depth <= BaseMenus.limit,
+            case .bytes(let bytes) = readFile(tree.root + "/" + path, limit: tree.limits[.textSize])
+        else { return nil }
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         let source = SourceText(path: ContentTree.shown(path), bytes: bytes)
         var reading = Reading(files: MenuFiles(source, folder: folder))

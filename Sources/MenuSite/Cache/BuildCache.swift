@@ -174,7 +174,7 @@ extension BuildRequest {
         let look = isFolder(templates) ? ContentWalk(templates, in: real, wantsDigests: true).digest : 0
         guard let look, let program = fileNumber("/proc/self/exe") else { return nil }
         let places = [real, resolvedPath(outputFolder) ?? outputFolder]
-        let options = "\(base)\n\(url ?? "")\n\(strict)\n\(force)\n\(program)\n\(look)"
+        let options = "\(base)\n\(url ?? "")\n\(strict)\n\(force)\n\(program)\n\(look)\n\(limits.text)"
         return Array("\(places.joined(separator: "\0"))\0\(options)".utf8).withUnsafeBytes { hashNumber($0) }
     }
 }

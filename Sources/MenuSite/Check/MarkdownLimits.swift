@@ -3,11 +3,6 @@
 ///
 /// Known of libcmark 0.30, which Debian 12 has; `Tests/commandline/pathological.py` holds the shapes.
 enum MarkdownLimits {
-    /// How deep block quotes and lists may nest.
-    static let depth = 32
-    /// How many pictures may begin in one paragraph.
-    static let pictures = 300
-
     /// Where a text is beyond the limits: the byte, what is wrong and what to do.
     struct Fault {
         let offset: Int
@@ -17,9 +12,12 @@ enum MarkdownLimits {
 
     /// The first place at which a text is beyond the limits; nil for every text that someone wrote.
     ///
-    /// - Parameter text: UTF-8 with LF line ends.
-    static func fault(in text: [UInt8]) -> Fault? {
-        guard text.count > depth else { return nil }
+    /// - Parameters:
+    ///   - text: UTF-8 with LF line ends.
+    ///   - limits: how deep block quotes and lists may nest, how many pictures may begin in one paragraph.
+    static func fault(in text: [UInt8], _ limits: Limits) -> Fault? {
+        let (depth, pictures) = (limits[.markdownDepth], limits[.markdownPictures])
+        guard text.count > min(depth, 2 * pictures) else { return nil }
         let hasPictures = text.firstPlace(of: UInt8(ascii: "!")) != nil
         var (start, begun) = (0, 0)
         while start < text.count {
@@ -28,7 +26,8 @@ enum MarkdownLimits {
             if blocks > depth {
                 return Fault(
                     offset: start, text: "blocks are nested more than \(depth) deep",
-                    hint: "take out most of the marks at the begin of the line")
+                    hint: limits.hint(
+                        .markdownDepth, "take out most of the marks at the begin of the line", needed: blocks))
             }
             defer { start = end + 1 }
             guard hasPictures else { continue }
@@ -40,7 +39,8 @@ enum MarkdownLimits {
                 if begun > pictures {
                     return Fault(
                         offset: index, text: "more than \(pictures) pictures stand in one paragraph",
-                        hint: "write a blank line between them")
+                        hint: limits.hint(
+                            .markdownPictures, "write a blank line between them", needed: 2 * pictures + 1))
                 }
             }
         }

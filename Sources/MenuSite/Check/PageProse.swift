@@ -135,7 +135,7 @@ extension PageRules {
 
     private mutating func ownMarkup(of text: ProseSource, topHeading: Int) -> Markup? {
         prose.prose = text
-        if let fault = MarkdownLimits.fault(in: text.text) {
+        if let fault = MarkdownLimits.fault(in: text.text, tree.limits) {
             reading.report.error(at: prose.prose.place(ofByte: fault.offset), fault.text, hint: fault.hint)
             return nil
         }

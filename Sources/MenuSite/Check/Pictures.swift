@@ -216,13 +216,19 @@ struct PictureShelf: Sendable {
 
     private mutating func finding(_ path: String) -> PictureFinding {
         let shown = ContentTree.shown(path)
-        switch readFile(tree.root + "/" + path) {
+        switch readFile(tree.root + "/" + path, limit: tree.limits[.pictureSize]) {
         case .missing: return .fault("'\(shown)' leads nowhere", hint: "put the picture there")
         case .unreadable(let why): return .fault("'\(shown)' cannot be read: \(why)", hint: "check its permissions")
+        case .tooLarge(let size):
+            let excess = tree.limits.excess(ofPicture: shown, size: size)
+            return .fault(excess.text, hint: excess.hint)
         case .bytes(let bytes):
             switch readPictureHeader(bytes) {
             case .failure(let fault): return .fault(fault.text(of: shown), hint: fault.hintOrOther)
             case .success(let header):
+                if let excess = tree.limits.excess(of: header, in: shown) {
+                    return .fault(excess.text, hint: excess.hint)
+                }
                 let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
                 let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
                 let hash = contentHash(bytes)

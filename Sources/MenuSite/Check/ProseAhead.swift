@@ -58,9 +58,9 @@ struct ProseAhead: Sendable {
     }
 
     private func markup(at index: Int, _ rules: inout ProseRules) -> Markup? {
-        guard let text = source(at: index), !text.text.mayHoldEntity, MarkdownLimits.fault(in: text.text) == nil else {
-            return nil
-        }
+        guard let text = source(at: index), !text.text.mayHoldEntity,
+            MarkdownLimits.fault(in: text.text, tree.limits) == nil
+        else { return nil }
         rules.prose = text
         let html = markdownToHTML(text.text, topHeading: 4, rules: &rules)
         if rules.findings == self.rules.findings { return Markup(html) }

@@ -33,17 +33,19 @@ struct SiteFields: Sendable {
         if let known = byFolder[folder] { return known }
         let above = ContentTree.upward(from: folder).dropFirst().first
         var shared = above.map { self.shared(of: $0, &report) } ?? Shared(SiteDraft())
-        if tree.file("site.json", in: folder) != nil,
-            let source = sourceText(ContentTree.joined(folder, "site.json"), in: tree, &report)
-        {
-            var reading = Reading(source: source)
+        if tree.file("site.json", in: folder) != nil {
             var own = SiteDraft()
-            if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
-            own.isAtFault = reading.report.count(of: .error) > 0
+            if let source = sourceText(ContentTree.joined(folder, "site.json"), in: tree, &report) {
+                var reading = Reading(source: source)
+                if let root = reading.object("site") { Forms.site.read(root, into: &own, &reading) }
+                own.isAtFault = reading.report.count(of: .error) > 0
+                reading.warnOfMissingWords(own, in: own.overriding(shared.fields))
+                report.append(reading.report)
+            } else {
+                own.isAtFault = true
+            }
             ownFields[folder] = own
             shared = Shared(own.overriding(shared.fields))
-            reading.warnOfMissingWords(own, in: shared.fields)
-            report.append(reading.report)
         }
         byFolder[folder] = shared
         languages[folder] = shared.fields.language?.tag

@@ -16,6 +16,8 @@ public struct ExportRequest: Sendable {
     public var format: Format
     /// The page's folder under `content/`; none means the page at the root, or the only one there is.
     public var page: String?
+    /// How much is read at most.
+    public var limits = Limits()
 
     /// A request for a page of a site.
     public init(site: String, format: Format, page: String? = nil) {
@@ -40,7 +42,8 @@ public enum ExportOutcome: Sendable {
 /// - Parameter report: what there is to say about the content.
 public func export(_ request: ExportRequest, _ report: inout Report) -> ExportOutcome {
     let site = resolvedPath(request.site) ?? request.site
-    let tree = ContentTree(root: site + "/content", site: site, report: &report)
+    var tree = ContentTree(root: site + "/content", site: site, report: &report)
+    tree.limits = request.limits
     let folders = tree.pageFolders
     let wanted = request.page.map { $0.split(separator: "/").joined(separator: "/") }
     guard let folder = wanted ?? (folders.contains("") ? "" : folders.first), folders.contains(folder),

@@ -9,6 +9,8 @@ public struct ImportRequest: Sendable {
     public var output: String?
     /// Whether a menu that is there may be overwritten.
     public var force: Bool
+    /// How much is read at most.
+    public var limits = Limits()
 
     /// A request to write what `file` says to `output`.
     public init(file: String, output: String?, force: Bool = false) {
@@ -47,12 +49,15 @@ public struct ImportSummary: Sendable {
 /// - Parameter report: everything that could not be taken, and where it stands.
 public func `import`(_ request: ImportRequest, _ report: inout Report) -> ImportOutcome {
     let bytes: [UInt8]
-    switch readFile(request.file, limit: 100_000_000) {
+    switch readFile(request.file, limit: request.limits[.textSize]) {
     case .bytes(let read): bytes = read
     case .missing:
         return .refused([
             Message(.error, file: request.file, "there is no such file", hint: "write the path of a CSV or JSON file")
         ])
+    case .tooLarge(let size):
+        report.add(request.limits.message(on: request.file, ofSize: size))
+        return .faulty
     case .unreadable(let why):
         report.error(file: request.file, "the file cannot be read: \(why)")
         return .faulty
@@ -70,7 +75,7 @@ public func `import`(_ request: ImportRequest, _ report: inout Report) -> Import
     let place = ImportPlace(of: output)
     var taking = MenuTaking(menu)
     let replaced = { (path: String, report: inout Report) in
-        request.output != nil && request.force ? ReplacedMenu(path, &report) : ReplacedMenu()
+        request.output != nil && request.force ? ReplacedMenu(path, request.limits, &report) : ReplacedMenu()
     }
     let text = taking.text(in: nil, place, replaced(output, &report))
     var files = [(path: output, bytes: text.bytes)]

@@ -4,7 +4,7 @@ enum MarkdownText {
     static func plain(_ markdown: String) -> String {
         let source = withLineFeeds(Array(markdown.utf8))
         // What no page shows is handed on as it is.
-        if MarkdownLimits.fault(in: source) != nil { return markdown }
+        if MarkdownLimits.fault(in: source, Limits()) != nil { return markdown }
         let text = plainText(ofMarkdown: source, inLines: true)
         return lines(of: text).joined(separator: "\n")
     }

@@ -12,8 +12,8 @@ struct ReplacedMenu {
     init() {}
 
     /// What stays of the file at a path, where one is there; one that cannot be read is said.
-    init(_ path: String, _ report: inout Report) {
-        guard case .bytes(let bytes) = readFile(path, limit: 100_000_000) else { return }
+    init(_ path: String, _ limits: Limits, _ report: inout Report) {
+        guard case .bytes(let bytes) = readFile(path, limit: limits[.textSize]) else { return }
         guard let root = readJSON(bytes).document?.root, root.kind == .object else {
             report.warning(file: path, "the file that is replaced is no menu; nothing of it is kept")
             return

@@ -4,6 +4,8 @@ import Diagnostics
 struct ContentTree: Sendable {
     /// The path of `content/` on this machine, links followed.
     let root: String
+    /// How much is read of its files at most.
+    var limits = Limits()
     /// What lies in each folder, by the folder's path under `content/`, "" for `content/` itself.
     private var looks: [String: FolderLook] = [:]
 

@@ -8,14 +8,16 @@ enum FileReading {
     case missing
     /// It is there and cannot be read; why, in words.
     case unreadable(String)
+    /// It is there and larger than the limit: its size in bytes.
+    case tooLarge(Int)
 }
 
 /// Reads a whole regular file.
 ///
 /// A FIFO, a device or a folder is unreadable, and never waited for.
 ///
-/// - Parameter limit: the most bytes that are read; a larger file is unreadable.
-func readFile(_ path: String, limit: Int = .max) -> FileReading {
+/// - Parameter limit: the most bytes that are read; a larger file is not read.
+func readFile(_ path: String, limit: Int) -> FileReading {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
         let code = errno
@@ -25,7 +27,7 @@ func readFile(_ path: String, limit: Int = .max) -> FileReading {
     var status = stat()
     guard fstat(file, &status) == 0 else { return .unreadable(words(forErrno: errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .unreadable("it is not a file") }
-    guard status.st_size <= limit else { return .unreadable("it is larger than \(limit / 1_000_000) MB") }
+    guard status.st_size <= limit else { return .tooLarge(Int(status.st_size)) }
     return readToEnd(file, expecting: Int(status.st_size))
 }
 

@@ -26,6 +26,8 @@ public struct BuildRequest: Sendable {
     public var version = ""
     /// Told how many more pages were made, and of how many; any thread may call it.
     public var progress: (@Sendable (_ more: Int, _ of: Int) -> Void)?
+    /// How much is read at most.
+    public var limits = Limits()
     /// Whether advice is wanted beside what is wrong.
     var wantsAdvice = false
     /// The files that stand where the site has no template or style sheet of its own, by their paths in `templates/`.
@@ -63,7 +65,8 @@ struct PageSource: Sendable {
 /// A site that is not there at all is for the command line to refuse.
 func load(_ request: BuildRequest, _ walk: ContentWalk, _ report: inout Report) -> SiteSources {
     let site = resolvedPath(request.site) ?? request.site
-    let tree = ContentTree(walk, site: site, report: &report)
+    var tree = ContentTree(walk, site: site, report: &report)
+    tree.limits = request.limits
     tree.warnOfNearNames(&report)
     var pages: [String] = []
     let folders = tree.pageFolders
@@ -74,6 +77,13 @@ func load(_ request: BuildRequest, _ walk: ContentWalk, _ report: inout Report) 
             pages.append(folder)
         }
     }
+    let limit = request.limits[.pages]
+    if pages.count > limit {
+        report.error(
+            file: "content", "the site has \(pages.count) pages, more than \(Limits.Name.pages.words(limit))",
+            hint: request.limits.hint(.pages, "make sites of its parts", needed: pages.count))
+        pages = []
+    }
     if folders.isEmpty {
         report.error(
             file: "content/menu.json", "there is no menu",
@@ -81,7 +91,8 @@ func load(_ request: BuildRequest, _ walk: ContentWalk, _ report: inout Report) 
                 "write content/menu.json; the smallest one is { \"items\": [{ \"name\": \"Latte\", \"price\": 3.5 }] }")
     }
     return SiteSources(
-        root: site, tree: tree, pages: pages, theme: ThemeSources(builtIn: request.builtInTheme, site: site, &report))
+        root: site, tree: tree, pages: pages,
+        theme: ThemeSources(builtIn: request.builtInTheme, site: site, request.limits, &report))
 }
 
 /// Why a page cannot have the address of its folder, or nil.
@@ -96,9 +107,10 @@ private func faultOfPageFolder(_ folder: String) -> String? {
 /// A file under `content/`; one that cannot be read is an error.
 func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) -> SourceText? {
     let shown = ContentTree.shown(path)
-    switch readFile(tree.path(of: path)) {
+    switch readFile(tree.path(of: path), limit: tree.limits[.textSize]) {
     case .bytes(let bytes): return SourceText(path: shown, bytes: bytes)
     case .missing: report.error(file: shown, "the file is not there")
+    case .tooLarge(let size): report.add(tree.limits.message(on: shown, ofSize: size))
     case .unreadable(let why):
         report.error(file: shown, "the file cannot be read: \(why)", hint: "check its permissions")
     }

@@ -15,19 +15,19 @@ struct ThemeSources: Sendable {
     /// where a page chooses one.
     private(set) var faults: [String: Message] = [:]
 
-    init(builtIn: [String: [UInt8]], site: String, _ report: inout Report) {
+    init(builtIn: [String: [UInt8]], site: String, _ limits: Limits, _ report: inout Report) {
         for (name, bytes) in builtIn {
             files[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
         }
         for name in names(in: site + "/templates", endings: [".mustache", ".css"]) {
-            switch themeSource(name, site: site) {
+            switch themeSource(name, site: site, limits) {
             case .success(let source): files[name] = source
             case .failure(let fault): report.add(fault.message)
             }
         }
         for name in names(in: site + "/templates/" + themeFolder, endings: [".css"]) {
             let name = themeFolder + "/" + name
-            switch themeSource(name, site: site) {
+            switch themeSource(name, site: site, limits) {
             case .success(let source): files[name] = source
             case .failure(let fault): faults[name] = fault.message
             }
@@ -38,6 +38,10 @@ struct ThemeSources: Sendable {
 /// Why a file of `templates/` cannot be read.
 private struct ThemeFault: Error {
     let message: Message
+
+    init(message: Message) {
+        self.message = message
+    }
 
     init(_ path: String, _ text: String, hint: String) {
         message = Message(.error, file: path, text, hint: hint)
@@ -52,7 +56,7 @@ private func names(in folder: String, endings: [String]) -> [String] {
 }
 
 /// A file under `templates/`; one that cannot be read, or lies outside the site, is a fault.
-private func themeSource(_ name: String, site: String) -> Result<SourceText, ThemeFault> {
+private func themeSource(_ name: String, site: String, _ limits: Limits) -> Result<SourceText, ThemeFault> {
     let shown = "templates/" + name
     guard let resolved = resolvedPath(site + "/" + shown) else {
         return .failure(ThemeFault(shown, "the link leads nowhere", hint: "put the file itself here instead"))
@@ -61,9 +65,10 @@ private func themeSource(_ name: String, site: String) -> Result<SourceText, The
         return .failure(
             ThemeFault(shown, "the link leads out of the site", hint: "put a copy of the file here instead"))
     }
-    switch readFile(resolved) {
+    switch readFile(resolved, limit: limits[.textSize]) {
     case .bytes(let bytes): return .success(SourceText(path: shown, bytes: withLineFeeds(bytes)))
     case .missing: return .failure(ThemeFault(shown, "the file is not there", hint: "put it there"))
+    case .tooLarge(let size): return .failure(ThemeFault(message: limits.message(on: shown, ofSize: size)))
     case .unreadable(let why):
         let hint = isFolder(resolved) ? "put a file there" : "put a file there that can be read"
         return .failure(ThemeFault(shown, "the file cannot be read: \(why)", hint: hint))

@@ -47,7 +47,7 @@ extension CheckedSite {
 private func fileContent(_ bytes: [UInt8]?, of source: String, hash: String) -> OutputFile.Content {
     if let bytes { return .bytes(bytes) }
     return .deferred {
-        guard case .bytes(let bytes) = readFile(source), contentHash(bytes) == hash else { return nil }
+        guard case .bytes(let bytes) = readFile(source, limit: .max), contentHash(bytes) == hash else { return nil }
         return bytes
     }
 }

@@ -50,6 +50,8 @@ struct ShardFolder {
             throw Fault(
                 path, "no shard is in this folder",
                 hint: "name the folders that 'carte build --shard' made; '\(ShardLabel.fileName)' belongs to them")
+        case .tooLarge:
+            throw Fault(path, "its '\(ShardLabel.fileName)' is too long to be one", hint: "build the shard again")
         case .unreadable(let why):
             throw Fault(path, "its '\(ShardLabel.fileName)' cannot be read: \(why)", hint: "check its permissions")
         }

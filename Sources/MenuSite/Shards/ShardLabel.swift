@@ -72,9 +72,10 @@ struct ShardLabel: Sendable, Equatable {
             for name in sources.tree.files(in: folder) {
                 let path = ContentTree.joined(folder, name)
                 add(Array(path.utf8))
-                guard name == "site.json", case .bytes(let text) = readFile(sources.tree.root + "/" + path) else {
-                    continue
-                }
+                guard name == "site.json",
+                    case .bytes(let text) = readFile(
+                        sources.tree.root + "/" + path, limit: sources.tree.limits[.textSize])
+                else { continue }
                 add(text)
             }
         }

@@ -58,7 +58,7 @@ private struct OwnFiles {
 
     init(in output: String) {
         self.output = output
-        if case .bytes(let list) = readFile(output + "/" + nameOfFilesMade) {
+        if case .bytes(let list) = readFile(output + "/" + nameOfFilesMade, limit: .max) {
             made = filesMade(accordingTo: list)
         } else {
             made = []

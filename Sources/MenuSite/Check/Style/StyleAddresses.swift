@@ -16,8 +16,8 @@ struct StyleAddresses: Sendable {
     /// The site's pictures that are referred to, likewise.
     private(set) var used: [String: PictureFile] = [:]
 
-    init(site: String, pictures: PictureShelf) {
-        shelf = ThemeShelf(site: site)
+    init(site: String, pictures: PictureShelf, _ limits: Limits) {
+        shelf = ThemeShelf(site: site, limits)
         self.pictures = pictures
     }
 

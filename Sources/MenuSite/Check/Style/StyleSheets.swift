@@ -20,7 +20,7 @@ struct StyleSheets: Sendable {
         self.sources = sources.theme.files
         faults = sources.theme.faults
         isLinked = theme.linksStyleSheet
-        addresses = StyleAddresses(site: sources.root, pictures: pictures)
+        addresses = StyleAddresses(site: sources.root, pictures: pictures, sources.tree.limits)
     }
 
     /// Those that pages have, by name.

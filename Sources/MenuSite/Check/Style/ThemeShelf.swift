@@ -25,13 +25,14 @@ enum ThemeFinding: Sendable {
 struct ThemeShelf: Sendable {
     /// The site's folder on this machine, links followed.
     private let site: String
+    private let limits: Limits
     private var read: [String: ThemeFinding] = [:]
     private var names = HashedNames()
     /// Every file of `templates/`; looked for where one is missing only.
     private var listed: [String]?
 
-    init(site: String) {
-        self.site = site
+    init(site: String, _ limits: Limits) {
+        (self.site, self.limits) = (site, limits)
     }
 
     /// The file at a path under `templates/`, its name compared in NFC.
@@ -91,13 +92,22 @@ struct ThemeShelf: Sendable {
             return .fault(
                 "the link 'templates/\(path)' leads out of the site", hint: "put a copy of the file here instead")
         }
-        switch readFile(source) {
+        switch readFile(source, limit: limits[.pictureSize]) {
         case .missing: return .missing
         case .unreadable(let why):
             return .fault("'templates/\(path)' cannot be read: \(why)", hint: "put a file there that can be")
+        case .tooLarge(let size):
+            let excess = limits.excess(ofPicture: "templates/" + path, size: size)
+            return .fault(excess.text, hint: excess.hint)
         case .bytes(let bytes):
-            if PictureShelf.isPicture(path), case .failure(let fault) = readPictureHeader(bytes) {
-                return .fault(fault.text(of: "templates/" + path), hint: fault.hintOrOther)
+            if PictureShelf.isPicture(path) {
+                switch readPictureHeader(bytes) {
+                case .failure(let fault): return .fault(fault.text(of: "templates/" + path), hint: fault.hintOrOther)
+                case .success(let header):
+                    if let excess = limits.excess(of: header, in: "templates/" + path) {
+                        return .fault(excess.text, hint: excess.hint)
+                    }
+                }
             }
             let hash = contentHash(bytes)
             let stem = PictureShelf.stem(of: String(name))
