@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := site
 .PHONY: site test lint format unit commandline browser scale bench fuzz fuzz-quick structure clean build-packages release venv
 
-BUILD_PACKAGES := libcmark-dev libmd-dev libxxhash-dev pkg-config
+BUILD_PACKAGES := libcmark-dev libexpat1-dev libmd-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 \
 	gir1.2-webkit2-4.1 default-jre-headless fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji poppler-utils \
 	python3-venv strace

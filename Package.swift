@@ -28,6 +28,7 @@ let package = Package(
         // C libraries, a module map each; exactly one Swift file imports each.
         .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
         .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CLinux"),
@@ -61,7 +62,7 @@ let package = Package(
             dependencies: [
                 "CSVText", "Diagnostics", "JSONText", "Mustache", "PictureHeader", "Publishing", "CCommonMark",
                 "CDigest",
-                "CHash",
+                "CExpat", "CHash",
             ],
             swiftSettings: strict,
             // The toolchain's own ICU, which Foundation uses; see Sources/MenuSite/Menu/ICU.swift.
@@ -93,6 +94,7 @@ if Context.environment["CARTE_FUZZ"] != nil {
         fuzzing("Markdown", ["Diagnostics", "MenuSite"]),
         fuzzing("Ids", ["MenuSite"]),
         fuzzing("Picture", ["PictureHeader"]),
+        fuzzing("Drawing", ["MenuSite"]),
         fuzzing("CSV", ["CSVText"]),
         fuzzing("State", ["MenuSite"]),
     ]

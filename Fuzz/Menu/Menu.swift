@@ -39,7 +39,9 @@ public func test(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let theme = {
     var report = Report()
-    let theme = Theme(checking: ThemeSources(builtIn: builtInTheme, site: "/nowhere", &report).files, &report)
+    let theme = Theme(
+        checking: ThemeSources(builtIn: builtInTheme, site: "/nowhere", Limits(), &report).files, hasLocations: true,
+        &report)
     promise(report.messages.isEmpty, "the theme is at fault")
     return theme
 }()

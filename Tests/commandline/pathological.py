@@ -254,7 +254,7 @@ add("templates/style.css", {
     "CSS: nested functions": halves("a(", "b", ")"),
 })  # fmt: skip
 
-# Pictures, as far as their header is read.
+# Pictures: of drawings the whole, of others as far as their header is read.
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"'
 add("content/images/a.svg", {
     "pictures: XML comments": repeated("<!-- -->"),
@@ -262,6 +262,21 @@ add("content/images/a.svg", {
     "pictures: entities": lambda size: "<!DOCTYPE svg [" + "<!ENTITY a '&a;&a;'>" * (size // 20),
     "pictures: attributes": lambda size: SVG + "".join(numbered(" a{n}='b'", size)) + "/>",
     "pictures: one attribute": lambda size: SVG + " a='b'" * (size // 6) + "/>",
+    "pictures: elements": lambda size: SVG + ">" + "<g>" * (size // 3),
+    "pictures: elements that are closed": lambda size: SVG + ">" + "<g>" * (size // 7) + "</g>" * (size // 7) + "</svg>",
+    "pictures: namespaces": lambda size: SVG + "".join(numbered(" xmlns:a{n}='b{n}'", size)) + "/>",
+    "pictures: namespaces in one another": lambda size: SVG + ">" + "".join(numbered("<g xmlns:a{n}='b{n}'>", size)),
+    "pictures: one namespace again": lambda size: SVG + ">" + "<g xmlns:a='b'>" * (size // 15),
+    "pictures: addresses": lambda size: SVG + ">" + "<g fill='url(#a)'/>" * (size // 19) + "</svg>",
+    "pictures: an attribute of addresses": lambda size: SVG + " fill='" + "url(#a) " * (size // 8) + "'/>",
+    "pictures: a style": lambda size: SVG + "><style>" + "a{b:url(#c)}" * (size // 12) + "</style></svg>",
+    "pictures: a style in pieces": lambda size: SVG + "><style>" + "<![CDATA[a]]>" * (size // 13) + "</style></svg>",
+    "pictures: open parentheses": lambda size: SVG + " fill='" + "url(" * (size // 4) + "'/>",
+    "pictures: text": lambda size: SVG + ">" + "a\n" * (size // 2) + "</svg>",
+    "pictures: entities of text": lambda size: "<!DOCTYPE svg [<!ENTITY a 'bb'>]>" + SVG + ">" + "&a;" * (size // 3) + "</svg>",
+    "pictures: numbers": lambda size: SVG + ">" + "&#65;" * (size // 5) + "</svg>",
+    "pictures: defaults": lambda size: "<!DOCTYPE svg [" + "".join(numbered("<!ATTLIST svg a{n} CDATA 'b'>", size)) + "]>" + SVG + "/>",
+    "pictures: defaults again": lambda size: "<!DOCTYPE svg [<!ATTLIST g a CDATA 'bbbbbbbb'>]>" + SVG + ">" + "<g/>" * (size // 4) + "</svg>",
     "pictures: a long box": lambda size: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="' + "1 " * (size // 2) + '"/>',
     "pictures: a long length": lambda size: '<svg xmlns="http://www.w3.org/2000/svg" width="' + "1" * size + '" height="1"/>',
 })  # fmt: skip

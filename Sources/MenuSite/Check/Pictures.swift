@@ -220,15 +220,12 @@ struct PictureShelf: Sendable {
         case .missing: return .fault("'\(shown)' leads nowhere", hint: "put the picture there")
         case .unreadable(let why): return .fault("'\(shown)' cannot be read: \(why)", hint: "check its permissions")
         case .tooLarge(let size):
-            let excess = tree.limits.excess(ofPicture: shown, size: size)
-            return .fault(excess.text, hint: excess.hint)
+            let fault = tree.limits.excess(ofPicture: shown, size: size)
+            return .fault(fault.text, hint: fault.hint)
         case .bytes(let bytes):
-            switch readPictureHeader(bytes) {
-            case .failure(let fault): return .fault(fault.text(of: shown), hint: fault.hintOrOther)
-            case .success(let header):
-                if let excess = tree.limits.excess(of: header, in: shown) {
-                    return .fault(excess.text, hint: excess.hint)
-                }
+            switch tree.limits.look(atPicture: bytes, in: shown) {
+            case .fault(let fault): return .fault(fault.text, hint: fault.hint)
+            case .picture(let header):
                 let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
                 let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
                 let hash = contentHash(bytes)

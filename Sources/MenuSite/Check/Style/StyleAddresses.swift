@@ -63,11 +63,6 @@ struct StyleAddresses: Sendable {
         return css
     }
 
-    /// An address as a browser reads it (URL Standard, section 4.4): blanks around it and line ends in it are not seen.
-    private func plainAddress(_ written: String) -> String {
-        trimmed(String(String.UnicodeScalarView(written.unicodeScalars.filter { $0.value >= 0x20 })))
-    }
-
     /// Where what lies at an address comes from, if not from the site.
     private func outside(_ plain: String) -> OutsideSources {
         switch WebAddress.scheme(of: plain) {

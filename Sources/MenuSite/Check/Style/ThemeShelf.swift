@@ -1,5 +1,4 @@
 import Diagnostics
-import PictureHeader
 
 /// A file of `templates/` that a style sheet brings with it: a picture, a font.
 struct ThemeFile: Sendable {
@@ -97,17 +96,13 @@ struct ThemeShelf: Sendable {
         case .unreadable(let why):
             return .fault("'templates/\(path)' cannot be read: \(why)", hint: "put a file there that can be")
         case .tooLarge(let size):
-            let excess = limits.excess(ofPicture: "templates/" + path, size: size)
-            return .fault(excess.text, hint: excess.hint)
+            let fault = limits.excess(ofPicture: "templates/" + path, size: size)
+            return .fault(fault.text, hint: fault.hint)
         case .bytes(let bytes):
-            if PictureShelf.isPicture(path) {
-                switch readPictureHeader(bytes) {
-                case .failure(let fault): return .fault(fault.text(of: "templates/" + path), hint: fault.hintOrOther)
-                case .success(let header):
-                    if let excess = limits.excess(of: header, in: "templates/" + path) {
-                        return .fault(excess.text, hint: excess.hint)
-                    }
-                }
+            if PictureShelf.isPicture(path),
+                case .fault(let fault) = limits.look(atPicture: bytes, in: "templates/" + path)
+            {
+                return .fault(fault.text, hint: fault.hint)
             }
             let hash = contentHash(bytes)
             let stem = PictureShelf.stem(of: String(name))
