@@ -37,6 +37,8 @@ public struct Message: Sendable {
     public let hint: String?
     /// Another place that belongs to it, such as the first of two equal ids.
     public let related: Place?
+    /// Whether it says that the machine could not read something, of which nobody knows what it holds.
+    public let isUnread: Bool
 
     /// A message at a place.
     public init(_ severity: Severity, at place: Place, _ text: String, hint: String? = nil, related: Place? = nil) {
@@ -46,16 +48,20 @@ public struct Message: Sendable {
         self.text = text
         self.hint = hint
         self.related = related
+        isUnread = false
     }
 
     /// A message about a file as a whole.
-    public init(_ severity: Severity, file path: String, _ text: String, hint: String? = nil) {
+    public init(
+        _ severity: Severity, file path: String, _ text: String, hint: String? = nil, isUnread: Bool = false
+    ) {
         self.severity = severity
         self.path = path
         self.place = nil
         self.text = text
         self.hint = hint
         self.related = nil
+        self.isUnread = isUnread
     }
 
     /// What makes it another message than those of the same place.

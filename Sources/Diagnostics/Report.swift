@@ -49,6 +49,11 @@ public struct Report: Sendable {
         add(Message(.error, file: path, text, hint: hint))
     }
 
+    /// Adds an error about what the machine could not read.
+    public mutating func unread(_ path: String, _ text: String, hint: String? = nil) {
+        add(Message(.error, file: path, text, hint: hint, isUnread: true))
+    }
+
     /// Adds a warning about a file as a whole.
     public mutating func warning(file path: String, _ text: String, hint: String? = nil) {
         add(Message(.warning, file: path, text, hint: hint))
@@ -67,6 +72,15 @@ public struct Report: Sendable {
         guard !messages.isEmpty else { return append(other) }
         let known = Set(messages.map(\.key))
         for message in other.messages where !known.contains(message.key) { take(message) }
+    }
+
+    /// Adds what another report says of what could not be read, unless this one says it already.
+    ///
+    /// Whoever keeps all else to himself says this: a site of which a part is unknown is not to be published.
+    public mutating func appendUnread(of other: Report) {
+        var unread = Report()
+        for message in other.messages where message.isUnread { unread.take(message) }
+        if !unread.messages.isEmpty { appendNew(unread) }
     }
 
     /// The messages about one file alone.

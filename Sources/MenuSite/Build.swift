@@ -22,14 +22,14 @@ public enum BuildOutcome: Sendable {
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
     let walk = ContentWalk(request)
     let cache = BuildCache(request, walk)
-    if let summary = cache.nothingChanged { return .published(summary) }
+    if let summary = cache.nothingChanged { return request.announced(summary) }
     let sources = load(request, walk, &report)
     let publication = Publication(request.publication)
     let stager = publication.stager(keepingFiles: cache.reuse == nil && sources.pages.count <= 16)
     let site = check(sources, request, stager: stager, reuse: cache.reuse, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }
     let files = site.files(content: sources.tree.root) + request.shardFiles(of: sources)
-    let outcome = publication.finish(files, failure: site.failure)
+    let outcome = publication.finish(files, failure: site.failure, announce: request.announcement(of: report))
     cache.keep(site, of: files, outcome, report)
     return BuildOutcome(outcome)
 }
@@ -67,8 +67,20 @@ extension BuildRequest {
     /// What a part of a site brings besides its pages.
     fileprivate func shardFiles(of sources: SiteSources) -> [OutputFile] {
         guard let shard else { return [] }
-        let label = ShardLabel(shard, of: sources, self)
-        return [OutputFile(path: ShardLabel.fileName, content: .bytes(Array(label.text.utf8)))]
+        let label = ShardLabel(shard, of: sources, self).map { Array($0.text.utf8) }
+        return [OutputFile(path: ShardLabel.fileName, content: .deferred { label })]
+    }
+
+    /// What says what came of a build with this report.
+    fileprivate func announcement(of report: Report) -> (@Sendable (PublishSummary) -> Message?)? {
+        guard let announce else { return nil }
+        return { announce($0, report) }
+    }
+
+    /// What a build comes to that has nothing to do, and nothing to say of the content.
+    fileprivate func announced(_ summary: PublishSummary) -> BuildOutcome {
+        if let fault = announce?(summary, Report()) { return .failed(fault) }
+        return .published(summary)
     }
 
     fileprivate var publication: PublishRequest {

@@ -10,11 +10,13 @@ struct FileByFile {
     let plan: Plan
     let old: OldSite
     let sync: Bool
+    private let announcement: Announcement
     private let newFolders: Set<RelativePath>
     private let newFiles: Set<RelativePath>
 
-    init(plan: Plan, old: OldSite, sync: Bool) {
+    init(plan: Plan, old: OldSite, sync: Bool, announcement: Announcement) {
         self.plan = plan
+        self.announcement = announcement
         self.old = old
         self.sync = sync
         newFolders = Set(plan.folders.lazy.filter { $0.old == nil && old[$0.path]?.kind != .folder }.map(\.path))
@@ -33,9 +35,11 @@ struct FileByFile {
         do {
             try write(in: staging.folder)
             try place(&journal)
+            try announcement.make()
         } catch {
-            let isWhole = journal.undo()
-            try staging.discard()
+            let isWhole = journal.undo(sync: sync)
+            // What cannot be removed now, the next build removes.
+            try? staging.discard()
             if isWhole { throw error }
             throw .failed(Self.torn(error, old.folder.path))
         }
@@ -93,7 +97,7 @@ struct FileByFile {
     private static func name(_ number: Int) -> [UInt8] { Array("\(number)".utf8) }
 
     private static func torn(_ stop: Stop, _ path: String) -> Message {
-        let why = if case .system(let error) = stop { ": " + error.text } else { "" }
+        let why = if case .failed(let message) = stop.outcome { ": " + message.text } else { "" }
         return Message(.error, file: path, "the new site is only partly in place" + why, hint: "build again")
     }
 }

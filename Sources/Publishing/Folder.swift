@@ -40,15 +40,16 @@ final class Folder: Sendable {
         return Folder(owning: descriptor, path: path ?? shown(name))
     }
 
-    /// Makes a folder that its owner alone can enter, until it is given its mode.
-    func makeFolder(_ name: [UInt8]) throws(Stop) {
-        guard mkdirat(descriptor, cString(name), 0o700) == 0 else { throw .cannot("make this folder", shown(name)) }
+    /// Makes a folder that its owner alone can enter, until it is given its mode, or one with as much of a mode as the umask
+    /// allows.
+    func makeFolder(_ name: [UInt8], mode: mode_t = 0o700) throws(Stop) {
+        guard mkdirat(descriptor, cString(name), mode) == 0 else { throw .cannot("make this folder", shown(name)) }
     }
 
     /// The same, but false where the name is taken: another build may make the same folder.
-    func makeFolder(ifMissing name: [UInt8]) throws(Stop) -> Bool {
+    func makeFolder(ifMissing name: [UInt8], mode: mode_t = 0o700) throws(Stop) -> Bool {
         do {
-            try makeFolder(name)
+            try makeFolder(name, mode: mode)
             return true
         } catch .system(let error) where error.code == EEXIST {
             return false

@@ -75,16 +75,19 @@ extension Folder {
             throw .cannot("read this file", shown(name))
         }
         var bytes = [UInt8](repeating: 0, count: file.size <= limit ? file.size : 0)
-        var length = 0
+        var (length, code): (Int, Int32) = (0, 0)
         while length < bytes.count {
             let count = bytes.withUnsafeMutableBytes { buffer in
                 let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[length...])
                 return uninterrupted { Glibc.read(file.descriptor, rest.baseAddress, rest.count) }
             }
-            if count <= 0 { break }
+            if count <= 0 {
+                // One that became shorter meanwhile is not what was to be read.
+                code = count < 0 ? errno : EIO
+                break
+            }
             length += count
         }
-        let code = length < bytes.count ? errno : 0
         _ = close(file.descriptor)
         guard code == 0 else { throw .cannot("read this file", shown(name), code: code) }
         return file.size == bytes.count ? bytes : nil

@@ -35,15 +35,18 @@ extension Folder {
             }
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             if name == [0x2E] || name == [0x2E, 0x2E] || !isWanted(name) { continue }
-            let kind = kind(of: name, listedAs: Int32(entry.pointee.d_type))
-            if let kind { entries.append(FolderEntry(name: name, kind: kind)) }
+            if let kind = kind(of: name, listedAs: Int32(entry.pointee.d_type)) {
+                entries.append(FolderEntry(name: name, kind: kind))
+            } else if errno != ENOENT {
+                code = errno
+            }
         }
         if closedir(stream) != 0, code == 0 { code = errno }
         guard code == 0 else { throw .cannot("list this folder", path, code: code) }
         return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
-    /// The kind of an entry; nil where it has gone meanwhile.
+    /// The kind of an entry; nil where it has gone meanwhile, or with `errno` set to why it cannot be told.
     ///
     /// Not every file system tells in its list.
     private func kind(of name: [UInt8], listedAs type: Int32) -> EntryKind? {

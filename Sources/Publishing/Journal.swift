@@ -2,7 +2,7 @@ import Glibc
 
 /// What was done to an output folder one step at a time, so that it can be taken back.
 struct Journal {
-    private enum Step {
+    fileprivate enum Step {
         case placed(RelativePath)
         case replaced(RelativePath, backup: [UInt8])
         case overwritten(RelativePath)
@@ -30,7 +30,8 @@ struct Journal {
         do {
             try folder.link(path.name, in: staging, as: backup)
         } catch {
-            step = error.isAbsence ? .placed(path) : .overwritten(path)
+            guard let why = error.whyWithoutBackup(of: path) else { throw error }
+            step = why
         }
         try staging.move(staged, to: folder, as: path.name)
         steps.append(step)
@@ -80,12 +81,14 @@ struct Journal {
     /// Takes every step back, the last first.
     ///
     /// False where the output folder could not be brought back whole.
-    mutating func undo() -> Bool {
+    mutating func undo(sync: Bool) -> Bool {
         var isWhole = true
         for step in steps.reversed() {
             do { try undo(step) } catch { isWhole = false }
         }
         steps = []
+        // What this cannot do, the next build's does.
+        if sync { try? self.sync() }
         return isWhole
     }
 
@@ -113,5 +116,15 @@ struct Journal {
     private mutating func nextBackup() -> [UInt8] {
         backups += 1
         return Array("old-\(backups)".utf8)
+    }
+}
+
+extension Stop {
+    /// The step of putting a file in place of which no backup could be linked: none was there, or this file system has no
+    /// links; nil where the link failed for another reason, so that nothing may be put over what is there.
+    fileprivate func whyWithoutBackup(of path: RelativePath) -> Journal.Step? {
+        guard case .system(let error) = self else { return nil }
+        if error.code == ENOENT { return .placed(path) }
+        return [EPERM, ENOTSUP, EMLINK].contains(error.code) ? .overwritten(path) : nil
     }
 }

@@ -20,7 +20,7 @@ struct OneFile {
     /// Puts the file in place, from a staging folder in which it may lie already.
     ///
     /// On any error the output folder is as it was. The result is what could not be tidied away.
-    func run(in staging: Staging, sync: Bool) throws(Stop) -> [Message] {
+    func run(in staging: Staging, sync: Bool, _ announcement: Announcement) throws(Stop) -> [Message] {
         var trail = FolderTrail(from: old.folder)
         let target = try trail.folder(at: file.path.parent)
         let isStaged = file.isStaged(in: staging.folder)
@@ -33,23 +33,19 @@ struct OneFile {
             if !isStaged { try source.remove(file.path.name) }
             throw error
         }
-        if sync { try bringToDisk(target, from: source) }
-        return staging.discardOld()
-    }
-
-    private func bringToDisk(_ target: Folder, from source: Folder) throws(Stop) {
-        do {
-            try target.sync()
+        do throws(Stop) {
+            if sync { try target.sync() }
+            try announcement.make()
         } catch {
-            do {
+            do throws(Stop) {
                 try source.move(file.path.name, to: target, as: file.path.name, .exchange)
-            } catch {
-                throw .failed(
-                    Message(
-                        .error, file: file.path.shown(in: old.folder.path),
-                        "the new file is in place, but may be lost in a power cut: cannot bring it to the disk"))
+            } catch _ {
+                throw error.withNewSite(at: old.folder.path)
             }
+            // What this cannot do, the next build's does.
+            if sync { try? target.sync() }
             throw error
         }
+        return staging.discardOld()
     }
 }

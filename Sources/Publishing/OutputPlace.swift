@@ -25,7 +25,8 @@ struct OutputPlace {
         var made: [(parent: Folder, name: [UInt8])] = []
         do {
             for name in missing.reversed() {
-                let isNew = try folder.makeFolder(ifMissing: name)
+                // It has its mode at once, since nobody gives it one after a kill.
+                let isNew = try folder.makeFolder(ifMissing: name, mode: 0o755)
                 if isNew { made.append((folder, name)) }
                 let inner = try folder.folder(name)
                 if isNew { try inner.dress(as: nil) }

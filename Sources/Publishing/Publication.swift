@@ -6,7 +6,7 @@ import Glibc
 ///
 /// It ends with `finish`; where it is let go before, nothing was published.
 public final class Publication {
-    private let request: PublishRequest
+    private var request: PublishRequest
     private let patience: Duration
     /// What publishing works with, or why it cannot begin; none as long as nothing was asked of it.
     private var known: Result<Ground, Stop>?
@@ -100,7 +100,12 @@ public final class Publication {
     /// - Parameters:
     ///   - files: every file of the site, in any order.
     ///   - failure: why a file could not be put beside the old site; nothing is published then.
-    public func finish(_ files: [OutputFile], failure: PublishOutcome? = nil) -> PublishOutcome {
+    ///   - announce: takes the place of the request's.
+    public func finish(
+        _ files: [OutputFile], failure: PublishOutcome? = nil,
+        announce: (@Sendable (PublishSummary) -> Message?)? = nil
+    ) -> PublishOutcome {
+        if let announce { request.announce = announce }
         if let failure {
             discard()
             return failure
@@ -121,16 +126,17 @@ public final class Publication {
         let new = try NewSite(files.filter { !isKeptFor($0, ground.old) }, output: request.output)
         let plan = try Plan(from: ground.old, to: new, force: request.force, output: request.output)
         guard plan.conflicts.isEmpty else { throw .refused(plan.conflicts) }
-        var warnings = ground.warnings
-        var way = PublishSummary.Way.nothingToDo
+        var summary = PublishSummary(
+            written: plan.written.count, unchanged: plan.unchanged.count, removed: plan.removed.count,
+            way: .nothingToDo, warnings: ground.warnings)
         if plan.isEmpty {
-            try discardStaging()
+            // What cannot be removed now, the next build removes.
+            try? discardStaging()
+            try Announcement(summary, request.announce).make()
         } else {
-            way = try carryOut(plan, on: ground, &warnings)
+            try carryOut(plan, on: ground, &summary)
         }
-        return PublishSummary(
-            written: plan.written.count, unchanged: plan.unchanged.count, removed: plan.removed.count, way: way,
-            warnings: warnings)
+        return summary
     }
 
     /// Whether a file is left out, since one that Carte did not make lies at its path and stays.
@@ -142,52 +148,56 @@ public final class Publication {
     }
 
     /// Makes the old site the new one: as a whole from the first place that serves, else file by file.
-    private func carryOut(
-        _ plan: Plan, on ground: Ground, _ warnings: inout [Message]
-    ) throws(Stop) -> PublishSummary.Way {
+    private func carryOut(_ plan: Plan, on ground: Ground, _ summary: inout PublishSummary) throws(Stop) {
         if request.sync { try ground.place.sync() }
-        if let more = try replaceOneFile(plan, on: ground) {
-            warnings += more
-            return .replaced
-        }
+        if try replaceOneFile(plan, on: ground, &summary) { return }
+        summary.way = ground.old == nil ? .created : .exchanged
+        let announcement = Announcement(summary, request.announce)
         var obstacle = ENOTSUP
         for (index, place) in ground.stagingPlaces.enumerated() {
             do throws(Stop) {
-                let swap = WholeSwap(plan: plan, old: ground.old, place: ground.place, sync: request.sync)
+                let swap = WholeSwap(
+                    plan: plan, old: ground.old, place: ground.place, sync: request.sync, announcement: announcement)
                 let begun = index == 0 ? staging : nil
                 if let begun {
-                    warnings += try swap.run(in: begun, isKept: true)
+                    summary.warnings += try swap.run(in: begun, isKept: true)
                 } else {
                     let own = try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
-                    warnings += try swap.run(in: own, isKept: false)
+                    summary.warnings += try swap.run(in: own, isKept: false)
                 }
                 self.staging = nil
-                return ground.old == nil ? .created : .exchanged
+                return
             } catch {
                 guard let code = error.codeAgainstWholeSwap else { throw error }
                 obstacle = code
             }
         }
         guard let old = ground.old else { throw .cannot("make this folder", ground.place.shown, code: obstacle) }
-        warnings += try FileByFile(plan: plan, old: old, sync: request.sync).run()
-        try discardStaging()
-        return .fileByFile
+        try? discardStaging()
+        summary.way = .fileByFile
+        let way = FileByFile(
+            plan: plan, old: old, sync: request.sync, announcement: Announcement(summary, request.announce))
+        summary.warnings += try way.run()
     }
 
-    /// Puts a site in place that differs in one file; nil where that is not so, or cannot be done here.
-    private func replaceOneFile(_ plan: Plan, on ground: Ground) throws(Stop) -> [Message]? {
-        guard let change = OneFile(plan, ground.old), let place = ground.stagingPlaces.first else { return nil }
+    /// Puts a site in place that differs in one file; false where that is not so, or cannot be done here.
+    private func replaceOneFile(
+        _ plan: Plan, on ground: Ground, _ summary: inout PublishSummary
+    ) throws(Stop) -> Bool {
+        guard let change = OneFile(plan, ground.old), let place = ground.stagingPlaces.first else { return false }
         do throws(Stop) {
             if staging == nil {
                 staging = try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
             }
-            guard let staging else { return nil }
-            let warnings = try change.run(in: staging, sync: request.sync)
+            guard let staging else { return false }
+            summary.way = .replaced
+            let announcement = Announcement(summary, request.announce)
+            summary.warnings += try change.run(in: staging, sync: request.sync, announcement)
             self.staging = nil
-            return warnings
+            return true
         } catch {
             guard error.codeAgainstWholeSwap != nil else { throw error }
-            return nil
+            return false
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One file of the site that is to be published.
 public struct OutputFile: Sendable {
     /// What a file holds.
@@ -48,12 +50,15 @@ public struct PublishRequest: Sendable {
     public var isAccepted: Bool
     /// Whether what is written is brought to the disk before the site is swapped, so that a power cut harms nothing.
     public var sync: Bool
+    /// Told what came of it while that can still be taken back: the message it gives is why it cannot be said, and the
+    /// output folder becomes what it was before; nil where all is well.
+    public var announce: (@Sendable (PublishSummary) -> Message?)?
 
     /// A request to publish `files` as the whole of `output`.
     public init(
         site: String?, output: String, sources: [String], files: [OutputFile], force: Bool = false,
         isAccepted: Bool = false,
-        sync: Bool = true
+        sync: Bool = true, announce: (@Sendable (PublishSummary) -> Message?)? = nil
     ) {
         self.site = site
         self.output = output
@@ -62,5 +67,6 @@ public struct PublishRequest: Sendable {
         self.force = force
         self.isAccepted = isAccepted
         self.sync = sync
+        self.announce = announce
     }
 }

@@ -13,7 +13,7 @@ struct SiteFolder {
         let place = try ResolvedPath(site)
         let folder = try Folder.at(place, shownAs: site)
         do {
-            try folder.makeFolder(Self.ownName)
+            try folder.makeFolder(Self.ownName, mode: 0o755)
             try folder.folder(Self.ownName).setMode(0o755)
         } catch .system(let error) where error.code == EEXIST {
         } catch .system(let error) where [EROFS, EACCES, EPERM].contains(error.code) {

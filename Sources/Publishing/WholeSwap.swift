@@ -7,6 +7,7 @@ struct WholeSwap {
     let old: OldSite?
     let place: OutputPlace
     let sync: Bool
+    let announcement: Announcement
 
     /// Grows the new site in a staging folder, in which some of its files may lie already, and puts it in place.
     ///
@@ -69,20 +70,23 @@ struct WholeSwap {
     private func swap(_ staging: Staging) throws(Stop) {
         let flag = old == nil ? RenameFlag.noReplace : .exchange
         try staging.place.move(staging.name, to: place.parent, as: place.name, flag)
-        guard sync else { return }
-        do {
-            try place.parent.sync()
-            try staging.place.sync()
+        do throws(Stop) {
+            if sync { try bringToDisk(staging) }
+            try announcement.make()
         } catch {
-            do {
+            do throws(Stop) {
                 try place.parent.move(place.name, to: staging.place, as: staging.name, flag)
-            } catch {
-                throw .failed(
-                    Message(
-                        .error, file: place.shown,
-                        "the new site is in place, but may be lost in a power cut: cannot bring it to the disk"))
+            } catch _ {
+                throw error.withNewSite(at: place.shown)
             }
+            // What this cannot do, the next build's does.
+            if sync { try? bringToDisk(staging) }
             throw error
         }
+    }
+
+    private func bringToDisk(_ staging: Staging) throws(Stop) {
+        try place.parent.sync()
+        try staging.place.sync()
     }
 }

@@ -16,10 +16,17 @@ enum Carte {
     }
 
     static func main() {
-        // A closed pipe is an error of write(2), not a signal.
+        // A closed pipe and a limit to the size of files are errors of write(2), not signals.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         keepMemory()
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        // The program's own name is among them unless they could not be had: Swift finds them through /proc.
+        let arguments = CommandLine.arguments
+        if arguments.isEmpty {
+            Stream.standardError.write("carte: error: the command line cannot be read\n    /proc has to be there\n")
+            exit(Exit.machineFailed.rawValue)
+        }
+        exit(run(Array(arguments.dropFirst())).rawValue)
     }
 
     private static func run(_ arguments: [String]) -> Exit {
@@ -52,13 +59,14 @@ enum Carte {
         var request = request(options)
         if let refusal = refusal(of: request, publishing: true) { return say([refusal], .refused) }
         request.isAccepted = true
+        let folder = options.output ?? (options.site == "." ? "output" : options.site + "/output")
+        let announcement = Announcement(of: folder, quiet: options.quiet, options.limits)
+        request.announce = { announcement.make($0, $1) }
         var report = Report()
         let outcome = showingProgress(of: request, options) { MenuSite.build($0, &report) }
-        guard say(report, options.limits) else { return .machineFailed }
+        guard announcement.isMade || say(report, options.limits) else { return .machineFailed }
         switch outcome {
-        case .published(let summary):
-            return say(
-                summary, into: options.output ?? (options.site == "." ? "output" : options.site + "/output"), options)
+        case .published(let summary): return say(summary.warnings, .done)
         case .faulty:
             sayCount(report, strict: options.strict, built: false)
             return .contentAtFault
@@ -72,8 +80,10 @@ enum Carte {
         var request = JoinRequest(folders: options.folders, output: output)
         request.force = options.force
         request.sync = options.sync
+        let announcement = Announcement(of: output, quiet: options.quiet)
+        request.announce = { announcement.make($0, Report()) }
         switch MenuSite.join(request) {
-        case .published(let summary): return say(summary, into: output, options)
+        case .published(let summary): return say(summary.warnings, .done)
         case .refused(let messages): return say(messages, .refused)
         case .failed(let message): return say([message], .machineFailed)
         }
@@ -99,6 +109,12 @@ enum Carte {
         guard let line = ProgressLine(quiet: options.quiet) else { return work(request) }
         var request = request
         request.progress = { more, total in line.add(more, of: total) }
+        if let announce = request.announce {
+            request.announce = { summary, report in
+                line.erase()
+                return announce(summary, report)
+            }
+        }
         defer { line.erase() }
         return work(request)
     }
@@ -140,11 +156,6 @@ enum Carte {
         _ = say(report)
     }
 
-    private static func say(_ summary: PublishSummary, into folder: String, _ options: Command.Options) -> Exit {
-        for warning in summary.warnings { say(warning) }
-        return options.quiet ? .done : print(sentence(summary, into: folder))
-    }
-
     private static func sayCount(_ report: Report, strict: Bool, built: Bool) {
         // What several pages say of the file that they extend is said once.
         let said = report.inOrder
@@ -156,16 +167,5 @@ enum Carte {
         let why = errors == 0 && strict ? ", since --strict" : ""
         let end = built ? "" : "; nothing was published\(why), the output is as it was"
         Stream.standardError.write(counts.compactMap { $0 }.joined(separator: ", ") + end + "\n")
-    }
-
-    private static func sentence(_ summary: PublishSummary, into folder: String) -> String {
-        switch summary.way {
-        case .nothingToDo: "\(folder): nothing has changed\n"
-        case .created, .exchanged, .replaced, .fileByFile:
-            "\(folder): \(summary.written) file\(summary.written == 1 ? "" : "s") written, "
-                + "\(summary.unchanged) unchanged, \(summary.removed) removed"
-                + (summary.way == .fileByFile ? "; file by file, since the folder cannot be exchanged as a whole" : "")
-                + "\n"
-        }
     }
 }

@@ -18,7 +18,11 @@ enum Stream: Int32 {
             let written = bytes.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
             if written > 0 {
                 bytes.removeFirst(written)
-            } else if written < 0, errno != EINTR {
+            } else if written < 0, errno == EAGAIN {
+                // Who shares the stream made it one that does not wait.
+                var waiting = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&waiting, 1, -1)
+            } else if written == 0 || errno != EINTR {
                 return false
             }
         }

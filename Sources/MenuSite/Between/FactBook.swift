@@ -10,6 +10,8 @@ struct FactBook: Sendable {
     /// Fields of the site of its own, since what is wrong with them is said where a page is made.
     private var fields: SiteFields
     private(set) var known: [String: PageFacts?] = [:]
+    /// What the machine could not read, so that less may be known than there is.
+    private(set) var unread = Report()
     /// What the menus come to that others extend, by path under `content/`.
     private var bases: [String: Known?] = [:]
     /// What tells which pages are as the last build found them.
@@ -47,11 +49,13 @@ struct FactBook: Sendable {
     /// Learns what another book knows.
     mutating func learn(from other: FactBook) {
         known.merge(other.known) { known, _ in known }
+        unread.appendUnread(of: other.unread)
     }
 
     /// The fields that hold in a folder.
     mutating func site(of folder: String) -> SiteDraft {
         var unsaid = Report()
+        defer { unread.appendUnread(of: unsaid) }
         return fields.fields(of: folder, &unsaid)
     }
 
@@ -64,11 +68,10 @@ struct FactBook: Sendable {
     /// The menu at a path, over those that it extends, without its parts.
     private mutating func menu(at path: String, depth: Int) -> Known? {
         if let known = bases[path] { return known }
-        guard depth <= BaseMenus.limit,
-            case .bytes(let bytes) = readFile(tree.root + "/" + path, limit: tree.limits[.textSize])
-        else { return nil }
+        var unsaid = Report()
+        defer { unread.appendUnread(of: unsaid) }
+        guard depth <= BaseMenus.limit, let source = sourceText(path, in: tree, &unsaid) else { return nil }
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        let source = SourceText(path: ContentTree.shown(path), bytes: bytes)
         var reading = Reading(files: MenuFiles(source, folder: folder))
         guard let root = reading.object("menu") else { return nil }
         var own = MenuDraft()
@@ -82,7 +85,6 @@ struct FactBook: Sendable {
         if let extends = own.extends {
             let way = BasePath(extends.value, from: path, in: tree)
             guard let path = way.path, let base = menu(at: path, depth: depth + 1) else { return nil }
-            var unsaid = Report()
             let near = fields.fields(of: folder, notOf: base.folder, &unsaid)
             known.site = own.site.overriding(near.overriding(base.site))
             if !statesTitle { known.title = base.title }

@@ -171,7 +171,8 @@ extension BuildRequest {
     fileprivate var key: UInt64? {
         let real = resolvedPath(site) ?? site
         let templates = real + "/templates"
-        let look = isFolder(templates) ? ContentWalk(templates, in: real, wantsDigests: true).digest : 0
+        guard let hasTemplates = isKnownFolder(templates) else { return nil }
+        let look = hasTemplates ? ContentWalk(templates, in: real, wantsDigests: true).digest : 0
         guard let look, let program = fileNumber("/proc/self/exe") else { return nil }
         let places = [real, resolvedPath(outputFolder) ?? outputFolder]
         let options = "\(base)\n\(url ?? "")\n\(strict)\n\(force)\n\(program)\n\(look)\n\(limits.text)"

@@ -137,6 +137,7 @@ struct PageLine: Sendable {
         var (menus, others, unsaid) = (menus, fields, Report())
         let source = sourceText(ContentTree.joined(folder, "menu.json"), in: sources.tree, &unsaid)
         let read = source.flatMap { menus.menu(of: PageSource(folder: folder, menu: $0), &others, &unsaid) }
+        report.appendUnread(of: unsaid)
         fields.remember(language: read?.draft.site.language ?? shared.language ?? .english, of: folder)
     }
 
@@ -201,6 +202,7 @@ struct PageLine: Sendable {
     /// The site that was made; everything there is to say of it goes into the report.
     func site(_ report: inout Report) -> CheckedSite {
         report = self.report
+        report.appendUnread(of: neighbours.book.unread)
         var site = CheckedSite(
             pages: pages, kept: kept.all.map(\.file), states: states, styleSheets: styles.all, failure: stager?.failure)
         site.shown = pictures.all

@@ -13,7 +13,17 @@ struct ReplacedMenu {
 
     /// What stays of the file at a path, where one is there; one that cannot be read is said.
     init(_ path: String, _ limits: Limits, _ report: inout Report) {
-        guard case .bytes(let bytes) = readFile(path, limit: limits[.textSize]) else { return }
+        let bytes: [UInt8]
+        switch readFile(path, limit: limits[.textSize]) {
+        case .bytes(let read): bytes = read
+        case .missing: return
+        case .tooLarge(let size):
+            report.add(limits.message(on: path, ofSize: size))
+            return
+        case .unreadable(let why):
+            report.unread(path, "the file that is to be replaced cannot be read: \(why)")
+            return
+        }
         guard let root = readJSON(bytes).document?.root, root.kind == .object else {
             report.warning(file: path, "the file that is replaced is no menu; nothing of it is kept")
             return

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// The files under `content/`, walked once: what lies in which folder, by name.
 struct ContentTree: Sendable {
@@ -129,13 +130,16 @@ struct ContentTree: Sendable {
         for folder in walk.looks.keys { linked += takeLinks(in: folder, site, &report) }
         guard !linked.isEmpty else { return }
         // A link to a folder above itself would be walked for ever.
-        var walked = Set(walk.looks.keys.compactMap { resolvedPath(path(of: $0)) })
+        var walked: Set<String> = []
+        for folder in walk.looks.keys {
+            if let resolved = followed(folder, &report) { walked.insert(resolved) }
+        }
         // Folders before links to folders: which of two names a folder is found under does not depend on their order.
         var waiting: [String] = []
         while true {
             linked.sort { isInOrder($1, $0) }
             guard let folder = waiting.popLast() ?? linked.popLast() else { return }
-            guard let resolved = resolvedPath(path(of: folder)), walked.insert(resolved).inserted else { continue }
+            guard let resolved = followed(folder, &report), walked.insert(resolved).inserted else { continue }
             let look = FolderLook(path(of: folder), changedBefore: nil)
             looks[folder] = look
             linked += takeLinks(in: folder, site, &report)
@@ -148,7 +152,7 @@ struct ContentTree: Sendable {
     private mutating func takeLinks(in folder: String, _ site: String, _ report: inout Report) -> [String] {
         guard var look = looks[folder] else { return [] }
         if let failure = look.failure {
-            report.error(file: Self.shown(folder), "the folder cannot be read: \(failure)")
+            report.unread(Self.shown(folder), "the folder cannot be read: \(failure)")
         }
         for name in look.unreadable {
             report.error(
@@ -158,10 +162,8 @@ struct ContentTree: Sendable {
         var linked: [String] = []
         for link in look.links {
             let path = Self.joined(folder, link.name)
-            if !Self.staysInside(self.path(of: path), site) {
-                report.error(
-                    file: Self.shown(path), "the link leads out of the site",
-                    hint: "put a copy of the file here instead")
+            if let fault = Self.fault(ofLink: self.path(of: path), site) {
+                report.error(file: Self.shown(path), fault, hint: "put a copy of the file here instead")
                 look.leaveOut(link)
             } else if link.leadsToFolder {
                 look.follow(link)
@@ -182,8 +184,21 @@ struct ContentTree: Sendable {
         Self.joined(root, path)
     }
 
-    private static func staysInside(_ link: String, _ site: String) -> Bool {
-        guard let target = resolvedPath(link) else { return true }
-        return target == site || target.hasPrefix(site + "/")
+    /// Why a link is left out, or nil.
+    ///
+    /// One that leads nowhere is for whoever wants the file to say.
+    private static func fault(ofLink link: String, _ site: String) -> String? {
+        guard let target = resolvedPath(link) else {
+            let code = errno
+            return isAbsence(code) ? nil : "cannot tell where the link leads: \(words(forErrno: code))"
+        }
+        return target == site || target.hasPrefix(site + "/") ? nil : "the link leads out of the site"
+    }
+
+    /// The path of a folder, links followed; nil where that cannot be told, which is said.
+    private func followed(_ folder: String, _ report: inout Report) -> String? {
+        if let resolved = resolvedPath(path(of: folder)) { return resolved }
+        report.unread(Self.shown(folder), "the folder cannot be read: \(words(forErrno: errno))")
+        return nil
     }
 }

@@ -49,6 +49,9 @@ private func readToEnd(_ file: Int32, expecting size: Int) -> FileReading {
     return failure == 0 ? .bytes(bytes) : .unreadable(words(forErrno: failure))
 }
 
+/// Whether an error number says that a path leads nowhere, rather than that nobody knows where it leads.
+func isAbsence(_ code: Int32) -> Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
+
 /// What the system says of an error number, in lower case, such as `permission denied`.
 func words(forErrno code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }

@@ -14,6 +14,8 @@ struct FolderLook: Sendable {
     private(set) var unreadable: [String] = []
     /// Why it could not be read; none where it could.
     private(set) var failure: String?
+    /// Whether there is no such folder.
+    private(set) var isMissing = false
     /// A number for the names, sizes, numbers and times of its files, which another look gives again as long as none of them
     /// came, went or changed; `unknown` where one may have changed since.
     ///
@@ -38,7 +40,8 @@ struct FolderLook: Sendable {
     init(_ path: String, changedBefore limit: Int64?, jobs: Int = 1) {
         digest = limit == nil ? Self.unknown : 1
         guard let stream = opendir(path) else {
-            (failure, digest) = (words(forErrno: errno), Self.unknown)
+            isMissing = isAbsence(errno)
+            fail(errno)
             return
         }
         defer { closedir(stream) }
@@ -55,7 +58,7 @@ struct FolderLook: Sendable {
             }
             errno = 0
         }
-        if errno != 0 { (failure, digest) = (words(forErrno: errno), Self.unknown) }
+        if errno != 0 { fail(errno) }
         // Links to files are counted already, and not yet among them.
         if let limit { count(files, in: descriptor, limit, jobs) }
         files += linked
@@ -72,15 +75,28 @@ struct FolderLook: Sendable {
             digest = Self.unknown
             return
         }
-        let kind = type == DT_UNKNOWN ? FileFacts(name, in: folder, followingLinks: false)?.kind ?? .other : Kind(type)
+        guard let kind = type == DT_UNKNOWN ? kind(of: name, in: folder) : Kind(type) else { return }
         if kind == .folder { return folders.append(text) }
         if kind == .file { return files.append(text) }
         let facts = limit != nil || kind == .link ? FileFacts(name, in: folder) : nil
+        // A link to a folder that nobody may look at is told from a broken one where it is followed.
+        if kind == .link, facts == nil, errno != EACCES, !isAbsence(errno) { fail(errno) }
         if let limit { count(Self.number(facts, name, limit)) }
         guard kind == .link else { return others.append(text) }
         let leadsToFolder = facts?.kind == .folder
         links.append(Link(name: text, leadsToFolder: leadsToFolder))
         if !leadsToFolder { linked.append(text) }
+    }
+
+    /// What an entry is of which the folder does not say it; nil where it has gone meanwhile, or cannot be told.
+    private mutating func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> Kind? {
+        if let facts = FileFacts(name, in: folder, followingLinks: false) { return facts.kind }
+        if !isAbsence(errno) { fail(errno) }
+        return nil
+    }
+
+    private mutating func fail(_ code: Int32) {
+        (failure, digest) = (words(forErrno: code), Self.unknown)
     }
 
     /// Takes a link out of the files.
@@ -148,8 +164,12 @@ extension FolderLook {
     }
 }
 
-/// Whether a path leads to a folder, links followed.
-func isFolder(_ path: String) -> Bool {
+/// Whether a path leads to a folder, links followed; one of which that cannot be told is none.
+func isFolder(_ path: String) -> Bool { isKnownFolder(path) ?? false }
+
+/// Whether a path leads to a folder, links followed; nil where that cannot be told.
+func isKnownFolder(_ path: String) -> Bool? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard stat(path, &status) == 0 else { return isAbsence(errno) ? false : nil }
+    return status.st_mode & S_IFMT == S_IFDIR
 }

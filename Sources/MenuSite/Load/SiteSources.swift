@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 /// What a build was asked for.
 public struct BuildRequest: Sendable {
@@ -24,6 +25,9 @@ public struct BuildRequest: Sendable {
     public var shard: Shard?
     /// Carte's version, which the parts of a site have to have in common.
     public var version = ""
+    /// Told what came of the build, with all there is to say of the content, while it can still be taken back: the message
+    /// it gives is why that cannot be said, and the output folder becomes what it was before; nil where all is well.
+    public var announce: (@Sendable (PublishSummary, Report) -> Message?)?
     /// Told how many more pages were made, and of how many; any thread may call it.
     public var progress: (@Sendable (_ more: Int, _ of: Int) -> Void)?
     /// How much is read at most.
@@ -112,7 +116,7 @@ func sourceText(_ path: String, in tree: ContentTree, _ report: inout Report) ->
     case .missing: report.error(file: shown, "the file is not there")
     case .tooLarge(let size): report.add(tree.limits.message(on: shown, ofSize: size))
     case .unreadable(let why):
-        report.error(file: shown, "the file cannot be read: \(why)", hint: "check its permissions")
+        report.unread(shown, "the file cannot be read: \(why)", hint: "check its permissions")
     }
     return nil
 }

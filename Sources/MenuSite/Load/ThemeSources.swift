@@ -19,13 +19,13 @@ struct ThemeSources: Sendable {
         for (name, bytes) in builtIn {
             files[name] = SourceText(path: "templates/\(name)" + builtInMark, bytes: bytes)
         }
-        for name in names(in: site + "/templates", endings: [".mustache", ".css"]) {
+        for name in names(in: "templates", of: site, endings: [".mustache", ".css"], &report) {
             switch themeSource(name, site: site, limits) {
             case .success(let source): files[name] = source
             case .failure(let fault): report.add(fault.message)
             }
         }
-        for name in names(in: site + "/templates/" + themeFolder, endings: [".css"]) {
+        for name in names(in: "templates/" + themeFolder, of: site, endings: [".css"], &report) {
             let name = themeFolder + "/" + name
             switch themeSource(name, site: site, limits) {
             case .success(let source): files[name] = source
@@ -48,9 +48,13 @@ private struct ThemeFault: Error {
     }
 }
 
-private func names(in folder: String, endings: [String]) -> [String] {
-    guard isFolder(folder) else { return [] }
-    let look = FolderLook(folder, changedBefore: nil)
+private func names(in folder: String, of site: String, endings: [String], _ report: inout Report) -> [String] {
+    let look = FolderLook(site + "/" + folder, changedBefore: nil)
+    if look.isMissing { return [] }
+    // What is in it takes the place of what is built in: without knowing it there is no theme.
+    if let failure = look.failure {
+        report.unread(folder, "the folder cannot be read: \(failure)", hint: "check its permissions")
+    }
     let names = look.files + look.folders + look.links.filter(\.leadsToFolder).map(\.name) + look.others
     return names.filter { name in endings.contains { name.hasSuffix($0) } }
 }

@@ -11,6 +11,8 @@ public struct JoinRequest: Sendable {
     public var force = false
     /// Whether files are flushed to disk before the swap.
     public var sync = true
+    /// Told what came of it while that can still be taken back, as of a build.
+    public var announce: (@Sendable (PublishSummary) -> Message?)?
 
     /// A request with everything else as it is by default.
     public init(folders: [String], output: String) {
@@ -38,7 +40,7 @@ public func join(_ request: JoinRequest) -> PublishOutcome {
     return publish(
         PublishRequest(
             site: nil, output: request.output, sources: request.folders, files: files, force: request.force,
-            isAccepted: true, sync: request.sync))
+            isAccepted: true, sync: request.sync, announce: request.announce))
 }
 
 /// The names of files of the whole site, in whose place an owner may have one.

@@ -43,11 +43,13 @@ struct ShardLabel: Sendable, Equatable {
         (version, options, content) = (String(values[1]), String(values[2]), String(values[3]))
     }
 
-    init(_ shard: Shard, of sources: SiteSources, _ request: BuildRequest) {
+    /// The label of a part; nil where something that it is a hash of cannot be read any more.
+    init?(_ shard: Shard, of sources: SiteSources, _ request: BuildRequest) {
+        guard let content = Self.content(of: sources) else { return nil }
         self.shard = shard
         version = request.version
         options = Self.options(of: request)
-        content = Self.content(of: sources)
+        self.content = content
     }
 
     private static func options(of request: BuildRequest) -> String {
@@ -58,7 +60,7 @@ struct ShardLabel: Sendable, Equatable {
     /// A hash of the templates, of each `site.json` and of the names of all files.
     ///
     /// Menus, descriptions and pictures are in one page each as a rule, and a part does not read those of the others.
-    private static func content(of sources: SiteSources) -> String {
+    private static func content(of sources: SiteSources) -> String? {
         var bytes: [UInt8] = []
         let add = { (part: [UInt8]) in
             bytes += "\(part.count) ".utf8
@@ -72,10 +74,11 @@ struct ShardLabel: Sendable, Equatable {
             for name in sources.tree.files(in: folder) {
                 let path = ContentTree.joined(folder, name)
                 add(Array(path.utf8))
-                guard name == "site.json",
+                guard name == "site.json" else { continue }
+                guard
                     case .bytes(let text) = readFile(
                         sources.tree.root + "/" + path, limit: sources.tree.limits[.textSize])
-                else { continue }
+                else { return nil }
                 add(text)
             }
         }
