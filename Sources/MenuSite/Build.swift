@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import Publishing
 
 /// What came of a build.
@@ -43,11 +44,15 @@ public func check(_ request: BuildRequest, _ report: inout Report) {
 
 /// Why a site or an output folder is refused before anything is read, or nil.
 public func refusal(of request: BuildRequest, publishing: Bool) -> Message? {
-    guard isFolder(request.site) else {
+    guard let isThere = isKnownFolder(request.site), let hasContent = isKnownFolder(request.site + "/content") else {
+        let why = words(forErrno: errno)
+        return Message(.error, file: request.site, "this folder cannot be read: \(why)", hint: "check its permissions")
+    }
+    guard isThere else {
         return Message(
             .error, file: request.site, "there is no such folder", hint: "write the folder that holds content/")
     }
-    guard isFolder(request.site + "/content") else {
+    guard hasContent else {
         if case .bytes = readFile(request.site + "/menu.json", limit: request.limits[.textSize]) {
             return Message(
                 .error, file: request.site, "this is the content folder itself", hint: "name the folder above it")

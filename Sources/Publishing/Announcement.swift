@@ -2,17 +2,16 @@ import Diagnostics
 
 /// Says what came of publishing, once it is so and while it can still be taken back.
 struct Announcement {
-    private let summary: PublishSummary
-    private let announce: (@Sendable (PublishSummary) -> Message?)?
+    private let announce: () -> Message?
 
-    /// - Parameter announce: nil where nobody wants to know.
-    init(_ summary: PublishSummary, _ announce: (@Sendable (PublishSummary) -> Message?)?) {
-        (self.summary, self.announce) = (summary, announce)
+    /// - Parameter announce: gives the message why it could not be said; nil where it was.
+    init(_ announce: @escaping () -> Message? = { nil }) {
+        self.announce = announce
     }
 
     /// Says it; an error where that cannot be done.
     func make() throws(Stop) {
-        if let fault = announce?(summary) { throw .failed(fault) }
+        if let fault = announce() { throw .failed(fault) }
     }
 }
 

@@ -132,11 +132,15 @@ public final class Publication {
         if plan.isEmpty {
             // What cannot be removed now, the next build removes.
             try? discardStaging()
-            try Announcement(summary, request.announce).make()
+            try announcement(of: summary).make()
         } else {
             try carryOut(plan, on: ground, &summary)
         }
         return summary
+    }
+
+    private func announcement(of summary: PublishSummary) -> Announcement {
+        Announcement { [announce = request.announce] in announce?(summary) }
     }
 
     /// Whether a file is left out, since one that Carte did not make lies at its path and stays.
@@ -152,7 +156,7 @@ public final class Publication {
         if request.sync { try ground.place.sync() }
         if try replaceOneFile(plan, on: ground, &summary) { return }
         summary.way = ground.old == nil ? .created : .exchanged
-        let announcement = Announcement(summary, request.announce)
+        let announcement = self.announcement(of: summary)
         var obstacle = ENOTSUP
         for (index, place) in ground.stagingPlaces.enumerated() {
             do throws(Stop) {
@@ -176,7 +180,7 @@ public final class Publication {
         try? discardStaging()
         summary.way = .fileByFile
         let way = FileByFile(
-            plan: plan, old: old, sync: request.sync, announcement: Announcement(summary, request.announce))
+            plan: plan, old: old, sync: request.sync, announcement: self.announcement(of: summary))
         summary.warnings += try way.run()
     }
 
@@ -191,7 +195,7 @@ public final class Publication {
             }
             guard let staging else { return false }
             summary.way = .replaced
-            let announcement = Announcement(summary, request.announce)
+            let announcement = self.announcement(of: summary)
             summary.warnings += try change.run(in: staging, sync: request.sync, announcement)
             self.staging = nil
             return true

@@ -19,6 +19,7 @@ enum Carte {
         // A closed pipe and a limit to the size of files are errors of write(2), not signals.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        guard Stream.holdPlaces() else { exit(Exit.machineFailed.rawValue) }
         keepMemory()
         // The program's own name is among them unless they could not be had: Swift finds them through /proc.
         let arguments = CommandLine.arguments

@@ -5,6 +5,17 @@ enum Stream: Int32 {
     case standardOutput = 1
     case standardError = 2
 
+    /// Takes the places of those that are closed: a file of the site that got one would be written into as if it were the
+    /// stream.
+    ///
+    /// What is written to them fails as before. False where a place cannot be taken.
+    static func holdPlaces() -> Bool {
+        for place in Int32(0)...2 where fcntl(place, F_GETFD) < 0 {
+            guard open("/dev/null", O_RDONLY) == place else { return false }
+        }
+        return true
+    }
+
     /// Writes the text whole; false where it cannot be.
     @discardableResult
     func write(_ text: String) -> Bool {

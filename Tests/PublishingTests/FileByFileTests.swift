@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -11,7 +12,8 @@ import Testing
 
     /// Publishes file by file, as if the output folder could not be exchanged.
     private func publishInPlace(
-        _ files: [String: String], _ work: Workplace, sync: Bool = false, meanwhile: () throws -> Void = {}
+        _ files: [String: String], _ work: Workplace, sync: Bool = false, announcement: Announcement = Announcement(),
+        meanwhile: () throws -> Void = {}
     ) throws {
         let place = try OutputPlace(of: work.output)
         let old = try OldSite(#require(try place.folder()))
@@ -20,7 +22,7 @@ import Testing
         let plan = try Plan(from: old, to: new, force: false, output: work.output)
         #expect(plan.conflicts.isEmpty)
         try meanwhile()
-        #expect(try FileByFile(plan: plan, old: old, sync: sync).run().isEmpty)
+        #expect(try FileByFile(plan: plan, old: old, sync: sync, announcement: announcement).run().isEmpty)
     }
 
     @Test(arguments: [false, true]) func givesWhatAFreshBuildGives(sync: Bool) throws {
@@ -62,6 +64,20 @@ import Testing
         for (path, identity) in before.identities where before.entries[path]?.mode ?? 0 & S_IFMT == S_IFREG {
             #expect(after.identities[path] == identity)
         }
+        try work.expectTidy()
+    }
+
+    @Test(arguments: [false, true]) func whatCannotBeSaidIsTakenBack(sync: Bool) throws {
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let before = try Snapshot(of: work.output)
+        let announcement = Announcement {
+            // It is in place by then.
+            #expect((try? work.read("site/output/index.html")) == "changed")
+            return Message(.error, file: "out", "nobody listens")
+        }
+        #expect(throws: Stop.self) { try publishInPlace(second, work, sync: sync, announcement: announcement) }
+        #expect(try Snapshot(of: work.output) == before)
         try work.expectTidy()
     }
 

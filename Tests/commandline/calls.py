@@ -1,5 +1,5 @@
 """System calls of a build: listing them, and having one fail, be the last, or do less than it was asked to."""
-import collections, ctypes, os, re, signal, subprocess, sys, tempfile, time
+import collections, ctypes, os, re, signal, subprocess, sys, tempfile
 
 ERRORS = ["ENOSPC", "EIO", "EACCES", "EMFILE", "ENOMEM", "EINTR", "EROFS", "EDQUOT"]
 #: Calls that return no error of the machine's by their manual pages: what the C library does with one is not defined.
@@ -12,7 +12,7 @@ STRACE = ["strace", "-f", "-qq", "-y"]
 def counts(scene):
     """How often the scene's next build makes each system call, and how many of these are made before the program's own first
     line runs; the build is made."""
-    with tempfile.NamedTemporaryFile(dir=scene.root / "tmp") as log:
+    with tempfile.NamedTemporaryFile(dir=scene.logs) as log:
         subprocess.run([*STRACE, "-o", log.name, scene.carte, *scene.arguments], env=scene.environment, capture_output=True, timeout=60)
         text = log.read().decode(errors="replace")
     names = re.compile(r"(?m)^\d+ +(\w+)\(")
@@ -25,7 +25,7 @@ def with_fault(scene, name, ordinal, what):
     Its exit code, negative where a signal ended it, and whether it came to that call."""
     # The filter that spares all other calls a stop gives no signals.
     filtered = [] if what.startswith("signal") else ["--seccomp-bpf"]
-    with tempfile.NamedTemporaryFile(dir=scene.root / "tmp") as log:
+    with tempfile.NamedTemporaryFile(dir=scene.logs) as log:
         run = subprocess.run(
             [*STRACE, *filtered, "-o", log.name, "-e", f"trace={name}", "-e", f"inject={name}:{what}:when={ordinal}", scene.carte, *scene.arguments],
             env=scene.environment, capture_output=True, timeout=30)

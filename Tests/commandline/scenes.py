@@ -1,5 +1,5 @@
 """Sites before and after a change, on which a build is made to fail, and what has to be so whatever became of it."""
-import os, pathlib, shutil, subprocess, tempfile
+import os, pathlib, re, shutil, subprocess, tempfile
 from chain import chain
 from conftest import CARTE
 
@@ -70,6 +70,8 @@ class Scene:
         self.arguments = ["build", str(self.root / "site"), "--output", str(self.output), "--jobs", "1", *options]
         self.environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1", "HOME": str(self.root / "home"), "TMPDIR": str(self.root / "tmp")}
         self.inputs = ["site/content", "site/templates"]
+        #: Where a log may be kept of what a build does.
+        self.logs = self.root / "tmp"
 
     def __repr__(self): return self.name
 
@@ -163,15 +165,16 @@ class Scene:
         self.around = self.surroundings()
 
     def build(self, **options):
-        return subprocess.run([self.carte, *self.arguments], env=self.environment, capture_output=True, timeout=30, **options)
+        return run([self.carte, *self.arguments], env=self.environment, **options)
 
     # What has to be so
 
-    def judge(self, code, ended=False):
-        """What is wrong after a build that came to this exit code, or was `ended` before it could say one."""
+    def judge(self, code, ended=False, tidy=True):
+        """What is wrong after a build that came to this exit code, or was `ended` before it could say one; whether it is `tidy`,
+        as far as it was not."""
         faults = []
         if not ended and code not in (0, 1, 2, 3): return [f"it ended with {code}"]
-        seen = {path: entry for path, entry in entries(self.output).items() if not (ended and is_staging(path))}
+        seen = {path: entry for path, entry in entries(self.output).items() if not ((ended or not tidy) and is_staging(path))}
         if ended and self.way == "file by file":
             faults += self.mixture(seen)
         elif ended or self.code != 0:
@@ -278,6 +281,18 @@ def scenes(carte=CARTE):
     }
 
 
+def run(command, **options):
+    """Runs a command as subprocess.run does; of one that hangs, what it hangs in."""
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options) as process:
+        try:
+            out, err = process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            seen = [pathlib.Path(f"/proc/{process.pid}/{name}").read_text() for name in ("wchan", "syscall", "stat", "stack")]
+            process.kill()
+            raise AssertionError(f"it hangs: {seen}")
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+
 def write(path, text):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -292,7 +307,6 @@ def walk(root, without=frozenset()):
 
 def shown_by(page):
     """The files that a page needs to look right: its style sheets, pictures and icon."""
-    import re
     text = page.decode()
     named = re.findall(r'<link[^>]* href="([^"]*)"', text) + re.findall(r'<img[^>]* src="([^"]*)"', text)
     return [name for name in named if not re.match(r"[a-z]+:", name) and name.endswith((".css", ".svg", ".jpg", ".png", ".webp"))]

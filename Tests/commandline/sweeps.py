@@ -1,8 +1,10 @@
 """Builds that are made to fail at one point after another, and what was wrong afterwards."""
-import collections, concurrent.futures, multiprocessing, os, random, resource, shutil, subprocess, sys, traceback
+import collections, random, resource, shutil, subprocess, time
 import calls
 from scenes import scenes
 
+#: What may come of a call, by the names of errno(3), and that it does half of what it was asked to.
+KINDS_OF_FAILURE = [*calls.ERRORS, "short"] if calls.CAN_SHORTEN else calls.ERRORS
 #: What was tried at one point, what came of it and what was wrong afterwards. An outcome is "reached" or "not reached", as
 #: where a build took fewer calls than the one before, or "ended" where the C library or Swift's own start ended the program.
 Result = collections.namedtuple("Result", "point outcome faults")
@@ -58,19 +60,20 @@ def points(scene, kinds):
     return found
 
 
-def limits(scene):
+def limits():
     """Limits of the number of open files, of the size of files in bytes, and of memory."""
-    return [Point("limit", "files", n) for n in range(3, 40)] + [Point("limit", "size", n) for n in range(0, 24_000, 256)] + [Point("limit", "memory", n << 20) for n in range(60, 260, 2)]
+    return [Point("limit", "files", n) for n in range(3, 40)] + [Point("limit", "size", n) for n in range(0, 24_000, 256)] + [Point("limit", "memory", n << 20) for n in range(0, 120)]
 
 
-def random_kills(scene, count, seed):
-    """Moments of a build at which it is killed, by chance; its threads are as many as it likes."""
+def moments(name, count, seed):
+    """Moments of the build of a scene at which it is killed, by chance."""
+    scene = scenes()[name]().make()
     scene.to_old()
     scene.change()
-    import time
     start = time.monotonic()
     scene.build()
     took = time.monotonic() - start
+    scene.remove()
     by_chance = random.Random(seed)
     return [Point("random kill", by_chance.uniform(0, took * 1.1)) for _ in range(count)]
 

@@ -1,5 +1,5 @@
 """DESIGN: 0 done, 1 the content is at fault, 2 the command line is at fault or the request refused, 3 the machine failed."""
-import os, shutil, subprocess
+import os, shutil, subprocess, time
 import pytest
 from conftest import CARTE, tree
 
@@ -91,6 +91,53 @@ def test_lost_output_is_noticed(site):
             assert subprocess.run([CARTE, *arguments], stdout=full, stderr=subprocess.DEVNULL).returncode == 3
         broken = site({"content/menu.json": "{"}, name="broken")
         assert subprocess.run([CARTE, "check", str(broken)], stderr=full).returncode == 3
+
+
+def lose(stream, how):
+    """A function that a child calls: its stream goes where nothing can be written, or nowhere."""
+    def call():
+        if how == "closed": return os.close(stream)
+        if how == "full": opened = os.open("/dev/full", os.O_WRONLY)
+        else:
+            read, opened = os.pipe()
+            os.close(read)
+        os.dup2(opened, stream)
+    return call
+
+
+WARNED = {"content/menu.json": '{"categories": ["A", "B"], "items": [{"name": "x", "category": "A"}]}'}
+
+
+@pytest.mark.parametrize("how", ["full", "closed", "pipe"])
+@pytest.mark.parametrize("stream, files", [(1, {}), (2, WARNED)])
+def test_what_cannot_be_said_is_not_published(carte, site, stream, files, how):
+    """An exit code that is not 0 says that the output is as it was."""
+    root = site(files)
+    lost = lambda: subprocess.run([CARTE, "build", root], stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=lose(stream, how))
+    run = lost()
+    assert run.returncode == 3 and not (root / "output").exists()
+    if stream == 1: assert b"standard output cannot be written, so the folder is left as it was" in run.stderr
+    assert carte("build", root).code == 0
+    before = tree(root / "output")
+    menu = root / "content/menu.json"
+    menu.write_text(menu.read_text().replace('"name": "', '"name": "New '))
+    assert lost().returncode == 3
+    assert {path: entry[0] for path, entry in tree(root / "output").items()} == {path: entry[0] for path, entry in before.items()}
+    # Neither is a file of the site taken for the stream.
+    assert (root / ".carte/lock").read_bytes() == b"" and sorted(os.listdir(root / ".carte")) in (["lock"], ["lock", "state"])
+    assert carte("build", root).code == 0 and tree(root / "output") != before
+
+
+def test_a_reader_that_is_slow_is_waited_for(site):
+    """As where a program that shares the stream made it one that does not wait."""
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    run = subprocess.Popen([CARTE, "schema"], stdout=write)
+    os.close(write)
+    with open(read, "rb") as stream:
+        time.sleep(0.3)
+        text = stream.read()
+    assert run.wait(10) == 0 and len(text) > 1 << 16 and text == subprocess.run([CARTE, "schema"], capture_output=True).stdout
 
 
 def test_a_closed_pipe_is_no_signal(site):

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// What stands behind the name of a template that the program carries, so that nobody looks for it in the site.
 let builtInMark = " (built in)"
@@ -49,7 +50,13 @@ private struct ThemeFault: Error {
 }
 
 private func names(in folder: String, of site: String, endings: [String], _ report: inout Report) -> [String] {
-    let look = FolderLook(site + "/" + folder, changedBefore: nil)
+    let resolved = resolvedPath(site + "/" + folder)
+    if resolved == nil, isAbsence(errno) { return [] }
+    guard resolved?.hasPrefix(site + "/") != false else {
+        report.error(file: folder, "the link leads out of the site", hint: "put the folder itself here instead")
+        return []
+    }
+    let look = FolderLook(resolved ?? site + "/" + folder, changedBefore: nil)
     if look.isMissing { return [] }
     // What is in it takes the place of what is built in: without knowing it there is no theme.
     if let failure = look.failure {
