@@ -21,11 +21,12 @@ public enum BuildOutcome: Sendable {
 ///
 /// - Parameter report: everything there is to say about the content, whatever comes of the build.
 public func build(_ request: BuildRequest, _ report: inout Report) -> BuildOutcome {
+    let publication = Publication(request.publication)
+    if let refusal = publication.waitForOthers() { return BuildOutcome(refusal) }
     let walk = ContentWalk(request)
     let cache = BuildCache(request, walk)
     if let summary = cache.nothingChanged { return request.announced(summary) }
     let sources = load(request, walk, &report)
-    let publication = Publication(request.publication)
     let stager = publication.stager(keepingFiles: cache.reuse == nil && sources.pages.count <= 16)
     let site = check(sources, request, stager: stager, reuse: cache.reuse, &report)
     guard !report.forbidsPublishing(strict: request.strict) else { return .faulty }

@@ -8,6 +8,8 @@ import Glibc
 public final class Publication {
     private var request: PublishRequest
     private let patience: Duration
+    /// The lock of a site that was built before, held from before anything of it is read.
+    private var earlyLock: Lock?
     /// What publishing works with, or why it cannot begin; none as long as nothing was asked of it.
     private var known: Result<Ground, Stop>?
     private var staging: Staging?
@@ -36,14 +38,30 @@ public final class Publication {
         (self.request, self.patience) = (request, patience)
     }
 
+    /// Waits until no other build of a site that was built before runs, so that what is read from then on is not older than
+    /// what that one published.
+    ///
+    /// - Returns: why it is not waited for any longer; nil where nothing is in the way.
+    public func waitForOthers() -> PublishOutcome? {
+        guard let folder = request.site.flatMap({ SiteFolder(existingIn: $0) }) else { return nil }
+        do throws(Stop) {
+            earlyLock = try folder.lock(waiting: Patience(patience))
+            return nil
+        } catch {
+            return error.outcome
+        }
+    }
+
     /// What publishing works with: from here on other builds wait, and folders that lead to the output are made.
     private func ground() -> Result<Ground, Stop> {
-        let ground = known ?? Self.ground(of: request, Patience(patience))
+        let ground = known ?? Self.ground(of: request, earlyLock, Patience(patience))
         known = ground
         return ground
     }
 
-    private static func ground(of request: PublishRequest, _ patience: Patience) -> Result<Ground, Stop> {
+    private static func ground(
+        of request: PublishRequest, _ early: Lock?, _ patience: Patience
+    ) -> Result<Ground, Stop> {
         if !request.isAccepted,
             let refusal = refusal(ofOutput: request.output, site: request.site, sources: request.sources)
         {
@@ -51,7 +69,7 @@ public final class Publication {
         }
         do throws(Stop) {
             let siteFolder = try request.site.map { site throws(Stop) in try SiteFolder(of: site) }
-            let siteLock = try siteFolder?.lock(waiting: patience)
+            let siteLock = if let early { early } else { try siteFolder?.lock(waiting: patience) }
             let place = try OutputPlace(of: request.output)
             do throws(Stop) {
                 let held = try place.lock(waiting: patience)

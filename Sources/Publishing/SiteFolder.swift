@@ -30,6 +30,14 @@ struct SiteFolder {
         }
     }
 
+    /// The folder of a site that was built before; nil where none was, or what is there is for a build to judge.
+    init?(existingIn site: String) {
+        guard let place = try? ResolvedPath(site), let folder = try? Folder.at(place, shownAs: site),
+            let own = try? folder.folder(Self.ownName)
+        else { return nil }
+        self.own = own
+    }
+
     /// Waits until no other build of this site runs; refused where that takes longer than `patience`.
     func lock(waiting patience: Patience) throws(Stop) -> Lock? {
         guard let own else { return nil }

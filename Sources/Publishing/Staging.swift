@@ -71,6 +71,18 @@ struct Staging {
         }
     }
 
+    /// Keeps the old site under a name that no build takes for one it may remove; the result says where.
+    func keepOld(because stop: Stop) -> Message {
+        let kept = Array("old-".utf8) + name
+        let isKept = (try? place.move(name, to: place, as: kept, .noReplace)) != nil
+        var why = ""
+        if case .failed(let message) = stop.outcome { why = ": " + message.text }
+        return Message(
+            .warning, file: place.shown(isKept ? kept : name),
+            "what came into the old site during the build could not be brought over\(why)",
+            hint: "look there for files of yours, then remove it")
+    }
+
     /// The prefix of names in the site's own folder.
     static let sitePrefix = Array("staging-".utf8)
     /// The prefix of names in or beside an output folder.

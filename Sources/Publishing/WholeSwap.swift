@@ -22,7 +22,14 @@ struct WholeSwap {
             if !isKept { try staging.discard() }
             throw error
         }
-        return old == nil ? [] : staging.discardOld()
+        guard let old else { return [] }
+        do throws(Stop) {
+            var late = LateFiles(in: old, to: staging.folder, shownAs: place.shown)
+            return try late.run() + staging.discardOld()
+        } catch {
+            // The new site is whole all the same; what was to be brought over is left to its owner, not to the next build.
+            return [staging.keepOld(because: error)]
+        }
     }
 
     /// Makes all folders, writes what is new and links what stays.

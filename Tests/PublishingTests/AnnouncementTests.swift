@@ -11,12 +11,12 @@ import Testing
 
     /// Publishes, and fails to say so; what the output folder held at that moment.
     private func publishUnsaid(_ files: [String: String], _ work: Workplace, sync: Bool) throws -> Snapshot {
-        let seen = Seen()
+        let (seen, output) = (Seen(), work.output)
         let request = PublishRequest(
             site: work.site, output: work.output, sources: [],
             files: files.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }, sync: sync
         ) { _ in
-            seen.take(try? Snapshot(of: work.output))
+            seen.take(try? Snapshot(of: output))
             return Message(.error, file: "out", "nobody listens")
         }
         #expect(try publish(request).failure == "out: nobody listens")

@@ -2,7 +2,7 @@
 nothing else is touched, and the next build is as if nothing had been. Points by chance; `make faults` tries them all.
 
 CARTE_SEED says by which chance."""
-import os, random, shutil
+import os, random, shutil, subprocess, time
 import pytest
 import readers, rights, storage, sweeps
 from conftest import CARTE
@@ -89,6 +89,23 @@ def test_by_a_user_without_rights(name):
     finally:
         scene.remove()
     assert not wrong, wrong
+
+
+@needs_strace
+def test_the_last_edit_is_published():
+    """A build that had to wait for another one reads what is there then."""
+    scene = scenes()["one file"]().make()
+    try:
+        scene.to_old()
+        scene.show("new")
+        slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-e", "inject=flock:delay_enter=600000:when=1", scene.carte, *scene.arguments], env=scene.environment, stdout=subprocess.DEVNULL)
+        time.sleep(0.2)
+        scene.show("old")
+        assert scene.build().returncode == 0
+        assert slow.wait(20) == 0
+        assert scene.differences(scene.before, "old") == []
+    finally:
+        scene.remove()
 
 
 @pytest.mark.parametrize("name", ["one file", "rename", "many pages", pytest.param("mount point", marks=needs_root)])
