@@ -5,30 +5,42 @@ import Glibc
 /// removed with the old site.
 struct LateFiles {
     private let old: OldSite
-    private let new: Folder
     private let shown: String
     private var oldTrail: FolderTrail
     private var newTrail: FolderTrail
     /// What could not be brought over, because the new site has a file of its own there.
     private var warnings: [Message] = []
 
+    /// Brings everything over; the result is what could not be.
+    ///
+    /// What fails is tried once more.
+    ///
     /// - Parameters:
     ///   - old: the site that was exchanged.
     ///   - new: the folder that took its place, shown by messages as `shown`.
-    init(in old: OldSite, to new: Folder, shownAs shown: String) {
-        (self.old, self.new, self.shown) = (old, new, shown)
+    static func bring(from old: OldSite, to new: Folder, shownAs shown: String) throws(Stop) -> [Message] {
+        var files = LateFiles(in: old, to: new, shownAs: shown)
+        do throws(Stop) {
+            try files.run()
+        } catch {
+            try files.run()
+        }
+        return files.warnings
+    }
+
+    private init(in old: OldSite, to new: Folder, shownAs shown: String) {
+        (self.old, self.shown) = (old, shown)
         oldTrail = FolderTrail(from: old.folder)
         newTrail = FolderTrail(from: new)
     }
 
-    /// Brings everything over; the result is what could not be.
-    mutating func run() throws(Stop) -> [Message] {
+    private mutating func run() throws(Stop) {
+        warnings = []
         try bring(from: .root, old.facts)
         for entry in old.entries where entry.kind == .folder {
             // One without facts is one that cannot be read, with which no site is exchanged.
             if let facts = entry.facts { try bring(from: entry.path, facts) }
         }
-        return warnings
     }
 
     /// Brings over what came into a folder since it was looked at; where nothing came or went, its time is as it was.

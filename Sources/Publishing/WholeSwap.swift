@@ -24,8 +24,7 @@ struct WholeSwap {
         }
         guard let old else { return [] }
         do throws(Stop) {
-            var late = LateFiles(in: old, to: staging.folder, shownAs: place.shown)
-            return try late.run() + staging.discardOld()
+            return try LateFiles.bring(from: old, to: staging.folder, shownAs: place.shown) + staging.discardOld()
         } catch {
             // The new site is whole all the same; what was to be brought over is left to its owner, not to the next build.
             return [staging.keepOld(because: error)]

@@ -92,18 +92,22 @@ def test_by_a_user_without_rights(name):
 
 
 @needs_strace
-def test_the_last_edit_is_published():
-    """A build that had to wait for another one reads what is there then."""
+@pytest.mark.parametrize("has_state", [False, True])
+def test_the_last_edit_is_published(has_state):
+    """A build that had to wait for another one reads what is there then, and remembers that."""
     scene = scenes()["one file"]().make()
     try:
         scene.to_old()
+        if not has_state: os.remove(scene.root / "site/.carte/state")
         scene.show("new")
-        slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-e", "inject=flock:delay_enter=600000:when=1", scene.carte, *scene.arguments], env=scene.environment, stdout=subprocess.DEVNULL)
-        time.sleep(0.2)
+        slow = subprocess.Popen(["strace", "-f", "-qq", "-o", "/dev/null", "-e", "inject=flock:delay_enter=3000000:when=1", scene.carte, *scene.arguments], env=scene.environment, stdout=subprocess.DEVNULL)
+        time.sleep(1)
         scene.show("old")
         assert scene.build().returncode == 0
         assert slow.wait(20) == 0
         assert scene.differences(scene.before, "old") == []
+        scene.show("new")
+        assert scene.settle() == []
     finally:
         scene.remove()
 
