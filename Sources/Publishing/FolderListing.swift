@@ -49,7 +49,7 @@ extension Folder {
     /// The kind of an entry; nil where it has gone meanwhile, or with `errno` set to why it cannot be told.
     ///
     /// Not every file system tells in its list.
-    private func kind(of name: [UInt8], listedAs type: Int32) -> EntryKind? {
+    func kind(of name: [UInt8], listedAs type: Int32) -> EntryKind? {
         switch type {
         case Int32(DT_REG): return .file
         case Int32(DT_DIR): return .folder

@@ -195,11 +195,12 @@ public final class Publication {
             }
         }
         guard let old = ground.old else { throw .cannot("make this folder", ground.place.shown, code: obstacle) }
-        try? discardStaging()
         summary.way = .fileByFile
         let way = FileByFile(
             plan: plan, old: old, sync: request.sync, announcement: self.announcement(of: summary))
         summary.warnings += try way.run()
+        // What lies there is of no use any more; what cannot be removed now, the next build removes.
+        try? discardStaging()
     }
 
     /// Puts a site in place that differs in one file; false where that is not so, or cannot be done here.
@@ -208,10 +209,11 @@ public final class Publication {
     ) throws(Stop) -> Bool {
         guard let change = OneFile(plan, ground.old), let place = ground.stagingPlaces.first else { return false }
         do throws(Stop) {
-            if staging == nil {
-                staging = try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
-            }
-            guard let staging else { return false }
+            let staging =
+                if let begun = self.staging { begun } else {
+                    try Staging(in: place.folder, prefix: place.prefix, shownAs: ground.place.shown)
+                }
+            self.staging = staging
             summary.way = .replaced
             let announcement = self.announcement(of: summary)
             summary.warnings += try change.run(in: staging, sync: request.sync, announcement)

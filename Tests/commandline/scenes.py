@@ -117,7 +117,7 @@ class Scene:
         self.show(version)
         folder = self.root / "tmp/fresh"
         for path, text in self.own.items(): write(folder / path, text)
-        arguments = [str(folder) if word == str(self.output) else word for word in self.arguments]
+        arguments = [str(folder) if before == "--output" else word for before, word in zip(["", *self.arguments], self.arguments)]
         run = subprocess.run([self.carte, *arguments], env=self.environment, capture_output=True, timeout=60)
         assert run.returncode == 0, run.stderr
         found = entries(folder)
@@ -248,6 +248,14 @@ class MountedScene(Scene):
         subprocess.run(["umount", self.output], check=True)
 
 
+class LinkedScene(Scene):
+    """A site whose output folder is named by a link to it."""
+
+    def mount(self):
+        (self.root / "site/published").symlink_to(self.output)
+        self.arguments[self.arguments.index("--output") + 1] = str(self.root / "site/published")
+
+
 class JoinScene(Scene):
     """A site that is put together of two parts."""
 
@@ -272,6 +280,7 @@ def scenes(carte=CARTE):
         "one file": lambda: Scene("one file", BASE, ONE, "replaced", own=OWN, carte=carte),
         "rename": lambda: Scene("rename", BASE, RENAMED, "exchanged", own=OWN, carte=carte),
         "delete": lambda: Scene("delete", BASE, LESS, "exchanged", output="www/menu", carte=carte),
+        "link": lambda: LinkedScene("link", BASE, RENAMED, "exchanged", output="www/menu", carte=carte),
         "mount point": lambda: MountedScene("mount point", BASE, BOTH, "file by file", own=OWN, carte=carte),
         "many pages": lambda: Scene("many pages", CHAIN, CHAIN_NEW, "exchanged", own=OWN, carte=carte),
         "warned": lambda: Scene("warned", WARNED, {**WARNED, "content/bar/menu.json": WARNED["content/bar/menu.json"].replace("5", "6")}, "replaced", carte=carte),
