@@ -43,11 +43,19 @@ import Testing
         ("\\\na", ["other ", "name a"]),
         ("--a:b;{[(}", ["name --a", "colon :", "name b", "semicolon ;", "open {", "open [", "open (", "close }"]),
         ("été\u{1F37D}", ["name été\u{1F37D}"]), ("@import\"a\"", ["atName import", "string a"]),
-        ("'a\\", ["string a"]),
+        ("'a\\", ["string a"]), ("@ a", ["other @", "name a"]), ("@", ["other @"]), ("-", ["other -"]),
+        (#""\0""#, ["string \u{FFFD}"]), ("a { (] }", ["name a", "open {", "open (", "close ]", "close }"]),
         ("10%+.5em", ["other 10", "other %", "other +", "other .", "other 5em"]),
     ])
     func otherTokensAreSkippedWhole(css: String, wanted: [String]) {
         #expect(tokens(css) == wanted)
+    }
+
+    @Test func aNameIsNoAddressThatLacksItsEnd() {
+        let css = Array("a".utf8)
+        var tokens = CSSTokens(css, from: 0)
+        #expect(tokens.next()?.isUnclosedAddress(in: css) == false)
+        #expect(CSSTokens.end(ofTokenAt: 1, in: css) == 1)
     }
 
     @Test func everyBeginningOfAStyleSheetHasTokens() {

@@ -13,6 +13,7 @@ import Testing
         try site.picture("templates/themes/paper.svg")
         try site.picture("templates/themes/two words.svg", width: 50)
         try site.write("font", to: "templates/fonts/Serif.WOFF2")
+        try site.write(String(repeating: "font", count: 2000), to: "templates/fonts/Odd.w_2")
         try site.picture("content/images/sea.svg", width: 60)
         try site.write("", to: "templates/themes/empty.png")
         try site.write("text", to: "templates/themes/text.jpg")
@@ -45,6 +46,9 @@ import Testing
         (#"url(../images/sea.svg)"#, #"url("images/sea.*.svg")"#),
         (##"url(#grain)"##, ##"url(#grain)"##),
         (#"url("data:image/gif;base64,R0lGOD")"#, #"url("data:image/gif;base64,R0lGOD")"#),
+        // An escape in the name, a bracket that closes nothing, one file twice.
+        (#"u\72l(paper.svg)"#, #"url("theme/paper.*.svg")"#), (#"(] url(paper.svg) )"#, #"(] url("theme/paper.*.svg") )"#),
+        (#"url(paper.svg), url(./paper.svg)"#, #"url("theme/paper.*.svg"), url("theme/paper.*.svg")"#),
         (#"url()"#, #"url()"#), (#""url(none.png)" /* url(none.png) */"#, #""url(none.png)" /* url(none.png) */"#),
     ])
     func anAddressIsThatOfThePublishedFile(written: String, published: String?) throws {
@@ -60,6 +64,33 @@ import Testing
         // What nothing refers to is not published.
         let brought = result.files.keys.filter { $0.contains("/") }
         #expect(brought.count == Set(css(result).matches(of: #/(?:theme|images)\/[^"?#]*/#).map { String($0.0) }).count)
+    }
+
+    @Test func aFileWithAnEndingThatIsNoneHasNone() throws {
+        let result = try site("p { background: url(../fonts/Odd.w_2) }\n").build()
+        #expect(result.files.keys.contains { $0.wholeMatch(of: #/theme\/Odd\.[0-9a-f]{8}/#) != nil })
+    }
+
+    @Test(arguments: ["(a) {} p { b: url(paper.svg) }", "p { c: src('paper.svg') }", "@ p {} q { b: url(paper.svg) } @", "@"])
+    func whatStandsAroundAnAddressIsInNoWay(css: String) {
+        let found = references(in: SourceText(path: "a.css", bytes: Array(css.utf8)))
+        #expect(found.map(\.address) == (css == "@" ? [] : ["paper.svg"]))
+    }
+
+    @Test func severalThreadsBringTheSameFiles() throws {
+        let site = try site("p { background: url(paper.svg), url(images/sea.svg) }\n")
+        for number in 0..<40 { try site.write(#"{"items": ["Tea \#(number)"]}"#, to: "content/shop-\(number)/menu.json") }
+        let alone = site.build { $0.jobs = 1 }
+        let brought = alone.files.keys.filter { $0.hasPrefix("theme/") || $0.hasPrefix("images/") }
+        #expect(alone.isPublished && brought.count == 2)
+        #expect(try site.remove("output") == () && site.build { $0.jobs = 4 }.files == alone.files)
+    }
+
+    @Test(arguments: ["", "}"]) func aThemeOverAStyleSheetThatIsNoneIsNotPublished(style: String) throws {
+        let site = try site("p { color: red }\n")
+        if style == "}" { try site.write([0xFF], to: "templates/style.css") } else { try site.write(style, to: "templates/style.css") }
+        let result = site.build()
+        #expect(!result.isPublished && result.report.count(of: .error) > 0)
     }
 
     @Test(arguments: [

@@ -32,6 +32,17 @@ import Testing
         #expect(result.report.count(of: .error) == 1, "\(result.printed)")
     }
 
+    /// A colon alone makes no scheme (RFC 3986 section 3.1).
+    @Test(arguments: [":x", "1:x", "a/b:c", "é:x", "a b/c:d", "//x:80/"]) func noSchemeWithoutALetterFirst(address: String) {
+        #expect(WebAddress.scheme(of: address) == nil)
+    }
+
+    @Test func decodesWhatWasEncoded() {
+        #expect(WebAddress.decoded("a%20b%C3%A4%zz%2") == "a bä%zz%2")
+        #expect(WebAddress.decoded("%FF") == nil)
+        #expect(WebAddress.decoded("plain") == "plain")
+    }
+
     @Test func encodesWhatMayNotStand() {
         #expect(WebAddress.encoded("https://x/a b?q=ä&r=\"<>") == "https://x/a%20b?q=%C3%A4&r=%22%3C%3E")
         #expect(WebAddress.encoded("https://x/a%20b") == "https://x/a%20b")

@@ -18,6 +18,15 @@ import Testing
         expectClean("<a title=\"{{title}}\" href=\"x\" alt='{{title}}'>")
     }
 
+    @Test func whatIsNoSchemeAnyMore() {
+        expectClean("<a href=\"a b{{title}}\"><a href=\"java script:{{title}}\">")
+        expectFault(
+            "<img srcset=\",¶{{title}}\">", "'title' is text and begins the address in 'srcset'")
+        expectFault(
+            "<a href=\"\(String(repeating: "a", count: 50))¶{{title}}\">",
+            "'title' stands in 'href' where it may decide what kind of address it is, so that the address may become any")
+    }
+
     @Test func textAtTheStart() {
         expectFault(
             "<a href=\"¶{{title}}\">", "'title' is text and begins the address in 'href'",

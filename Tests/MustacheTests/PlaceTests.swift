@@ -193,6 +193,8 @@ import Testing
         expectFault("<p title=\"x¶", "the page ends inside the attribute 'title'", "close it")
         expectFault("<p¶", "the page ends inside the tag '<p>'")
         expectFault("<!-- x¶", "the page ends inside a comment")
+        expectFault("<svg><![CDATA[ x¶", "the page ends inside a CDATA section")
+        expectClean("<!--->{{title}}<!---x-->{{title}}<!-- --!- -->{{title}}<!-- --!x --->{{title}}<!-- --!>{{title}}")
         expectFault("<title>{{title}}¶", "the page ends inside <title>")
         expectFault("a <¶", "the page ends behind '<'")
     }

@@ -11,16 +11,25 @@ import Testing
 
     /// Publishes, and fails to say so; what the output folder held at that moment.
     private func publishUnsaid(_ files: [String: String], _ work: Workplace, sync: Bool) throws -> Snapshot {
-        let (seen, output) = (Seen(), work.output)
+        let (failure, seen) = try publishUnsaid(files, work, sync: sync, meanwhile: "true")
+        #expect(failure == "out: nobody listens")
+        return try #require(seen)
+    }
+
+    /// The same, with a shell at work in the site meanwhile: what is said, too.
+    private func publishUnsaid(
+        _ files: [String: String], _ work: Workplace, sync: Bool, meanwhile command: String
+    ) throws -> (failure: String, seen: Snapshot?) {
+        let (seen, output, site) = (Seen(), work.output, work.site)
         let request = PublishRequest(
             site: work.site, output: work.output, sources: [],
             files: files.map { OutputFile(path: $0.key, content: .bytes(Array($0.value.utf8))) }, sync: sync
         ) { _ in
             seen.take(try? Snapshot(of: output))
+            _ = try? run("sh", "-c", "cd $0 && " + command, site)
             return Message(.error, file: "out", "nobody listens")
         }
-        #expect(try publish(request).failure == "out: nobody listens")
-        return try #require(seen.snapshot)
+        return (try publish(request).failure, seen.snapshot)
     }
 
     @Test(arguments: [false, true]) func theFolderThatWasMadeIsGone(sync: Bool) throws {
@@ -41,6 +50,18 @@ import Testing
         #expect(try Snapshot(of: work.output) == before)
         try work.expectTidy()
         #expect(try work.publish(files).summary.written == changes.count)
+    }
+
+    @Test(arguments: [["index.html": "new"], ["index.html": "new", "en/index.html": "deux"]])
+    func whereItCannotBeTakenBackThatIsSaid(changes: [String: String]) throws {
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let files = first.merging(changes) { $1 }
+        let said = try publishUnsaid(files, work, sync: false, meanwhile: "rm -r .carte/staging-*").failure
+        #expect(said == work.output + ": the new site is in place, but nobody listens")
+        #expect(try work.read("site/output/index.html") == "new")
+        #expect(try work.publish(files).summary.way == .nothingToDo)
+        try work.expectTidy()
     }
 
     @Test func aSiteThatIsTheSameStays() throws {

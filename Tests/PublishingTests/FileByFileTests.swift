@@ -81,6 +81,47 @@ import Testing
         try work.expectTidy()
     }
 
+    @Test func whatCannotBeTakenBackIsSaid() throws {
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let announcement = Announcement {
+            _ = try? run("sh", "-c", "rm -r $0/.carte-staging-*/old-*", work.output)
+            return Message(.error, file: "out", "nobody listens")
+        }
+        let stop = #expect(throws: Stop.self) { try publishInPlace(second, work, announcement: announcement) }
+        guard case .failed(let message) = stop?.outcome else {
+            Issue.record("\(String(describing: stop))")
+            return
+        }
+        #expect(message.text == "the new site is only partly in place: nobody listens")
+        try work.expectTidy()
+    }
+
+    @Test func whatCannotBeTidiedAwayIsSaid() throws {
+        guard geteuid() == 0 else {
+            print("skipped: a test that makes a file immutable (not allowed here)")
+            return
+        }
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let place = try OutputPlace(of: work.output)
+        let old = try OldSite(#require(try place.folder()))
+        let new = try NewSite([OutputFile(path: "index.html", content: .bytes([1]))], output: work.output)
+        let plan = try Plan(from: old, to: new, force: false, output: work.output)
+        let way = FileByFile(
+            plan: plan, old: old, sync: false,
+            announcement: Announcement {
+                _ = try? run("sh", "-c", "chattr +i $0/.carte-staging-*/old-1", work.output)
+                return nil
+            })
+        let warnings = try way.run()
+        #expect(warnings.map(\.text) == ["the old site's files could not be removed: operation not permitted"])
+        #expect(try work.publish(["index.html": "x"]).summary.warnings.count == 1)
+        try run("sh", "-c", "chattr -i $0/.carte-staging-*/old-1", work.output)
+        #expect(try work.publish(["index.html": "x"]).summary.warnings.isEmpty)
+        try work.expectTidy()
+    }
+
     @Test func whatHasGoneMeanwhileIsNoFault() throws {
         let work = try Workplace()
         _ = try work.publish(first).summary

@@ -73,4 +73,65 @@ import Testing
         #expect(summary.warnings.isEmpty)
         try work.expectTidy()
     }
+
+    /// Publishes with a shell at work in the old site's folder, once the new one has taken its place.
+    private func publish(_ work: Workplace, afterwards command: String) throws -> PublishSummary {
+        let site = work.site
+        let request = PublishRequest(
+            site: site, output: work.output, sources: [],
+            files: ["index.html", "new.css"].map { OutputFile(path: $0, content: .bytes([1])) }, sync: false
+        ) { _ in
+            _ = try? run("sh", "-c", "cd $0/.carte/staging-* && " + command, site)
+            return nil
+        }
+        return try Publishing.publish(request).summary
+    }
+
+    @Test func whoHadTheFolderOpenSavesIntoTheNewOne() throws {
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        try work.make("site/output/notes.txt", "old")
+        try work.make("site/output/same.txt", "same")
+        _ = try publish(work, afterwards: "echo -n new >notes.new && mv notes.new notes.txt && rm same.txt")
+        #expect(try work.read("site/output/notes.txt") == "new")
+        try work.expectTidy()
+    }
+
+    @Test func whatCannotBeBroughtOverIsKept() throws {
+        guard geteuid() == 0 else {
+            print("skipped: a test that makes a file immutable (not allowed here)")
+            return
+        }
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let summary = try publish(work, afterwards: "echo -n mine >mine.txt && chattr +i mine.txt")
+        #expect(
+            summary.warnings.map(\.text) == [
+                "what came into the old site during the build could not be brought over: "
+                    + "cannot put this file in place: operation not permitted"
+            ] || summary.warnings.map(\.text) == [
+                "what came into the old site during the build could not be brought over: "
+                    + "cannot put this folder in place: operation not permitted"
+            ])
+        // No later build takes it away.
+        _ = try work.publish(["index.html": "x"]).summary
+        let kept = try #require(summary.warnings.first).path
+        #expect(try String(contentsOfFile: kept + "/mine.txt", encoding: .utf8) == "mine")
+        try run("chattr", "-i", kept + "/mine.txt")
+    }
+
+    @Test func whatCannotBeRemovedIsSaid() throws {
+        guard geteuid() == 0 else {
+            print("skipped: a test that makes a file immutable (not allowed here)")
+            return
+        }
+        let work = try Workplace()
+        _ = try work.publish(first).summary
+        let summary = try publish(work, afterwards: "chattr +i index.html")
+        #expect(summary.warnings.map(\.text) == ["the old site's files could not be removed: operation not permitted"])
+        #expect(try work.publish(["index.html": "x"]).summary.warnings.count == 1)
+        try run("sh", "-c", "chattr -i $0/.carte/staging-*/index.html", work.site)
+        #expect(try work.publish(["index.html": "y"]).summary.warnings.isEmpty)
+        try work.expectTidy()
+    }
 }

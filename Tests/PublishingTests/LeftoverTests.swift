@@ -35,6 +35,30 @@ import Testing
         #expect(close(held) == 0)
     }
 
+    @Test func whereNothingCanBeFoundNothingIsLeft() throws {
+        let work = try Workplace()
+        try run("ln", "-s", "loop", work.root + "/loop")
+        #expect(!hasLeftovers(ofSite: work.site, output: work.root + "/loop"))
+        #expect(!hasLeftovers(ofSite: work.root + "/none", output: work.root + "/none/output"))
+        try work.make("site/.carte/staging-1-0/x", "half")
+        #expect(hasLeftovers(ofSite: work.site, output: work.output))
+    }
+
+    @Test func whatCannotBeRemovedIsSaidAndIsInNoWay() throws {
+        guard geteuid() == 0 else {
+            print("skipped: a test that makes a file immutable (not allowed here)")
+            return
+        }
+        let work = try Workplace()
+        try work.make("site/.carte/staging-1-0/x", "half")
+        try run("chattr", "+i", work.site + "/.carte/staging-1-0/x")
+        let summary = try work.publish(["index.html": "one"]).summary
+        #expect(summary.warnings.map(\.text) == ["what a killed build left in this folder could not be removed"])
+        try run("chattr", "-i", work.site + "/.carte/staging-1-0/x")
+        #expect(try work.publish(["index.html": "two"]).summary.warnings.isEmpty)
+        try work.expectTidy()
+    }
+
     @Test func aTakenNameIsNotUsed() throws {
         let work = try Workplace()
         try work.make("site/.carte/staging-\(getpid())-0", "a file of that name")

@@ -43,6 +43,36 @@ import Testing
         #expect(ContinuousClock.now - start >= .milliseconds(150))
     }
 
+    @Test func nothingIsReadBeforeAnotherBuildHasEnded() throws {
+        let work = try Workplace()
+        let request = PublishRequest(site: work.site, output: work.output, sources: [], files: [], sync: false)
+        // A site that was never built has nothing to wait for.
+        #expect(Publication(request, waiting: .zero).waitForOthers().isNone)
+        _ = try work.publish(["index.html": "one"]).summary
+        let held = try hold(work.site + "/.carte/lock")
+        #expect(
+            try Publication(request, waiting: .milliseconds(50)).waitForOthers()?.refusal == [
+                work.site + "/.carte: another build of this site is running"
+            ])
+        close(held)
+        let publication = Publication(request, waiting: .zero)
+        #expect(publication.waitForOthers().isNone)
+        // What it holds from then on it need not wait for again.
+        guard case .published = publication.finish([]) else {
+            Issue.record("not published")
+            return
+        }
+    }
+
+    @Test func aRunningBuildsFolderInTheOutputIsNoFileOfTheOwners() throws {
+        let work = try Workplace()
+        _ = try work.publish(["index.html": "one"]).summary
+        try work.make("site/output/.carte-staging-1-0/x", "theirs")
+        let held = try hold(work.output + "/.carte-staging-1-0")
+        #expect(try work.publish(["index.html": "two"]).summary.counts == [1, 0, 0])
+        close(held)
+    }
+
     @Test func buildsAtTheSameTimeLeaveOneWholeSite() async throws {
         let work = try Workplace()
         let (site, output) = (work.site, work.output)
@@ -67,4 +97,8 @@ import Testing
         #expect(files.count == 31)
         try work.expectTidy()
     }
+}
+
+extension PublishOutcome? {
+    fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

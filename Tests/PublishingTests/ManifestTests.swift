@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Publishing
@@ -24,6 +25,15 @@ import Testing
     ])
     func trustsNoOtherText(_ text: String) {
         #expect(Manifest.paths(in: Array(text.utf8)) == [])
+    }
+
+    @Test func aListThatIsTooLongIsNotRead() throws {
+        let work = try Workplace()
+        _ = try work.publish(["index.html": "one"]).summary
+        #expect(truncate(work.output + "/.carte-files", off_t(Manifest.sizeLimit + 1)) == 0)
+        // Nobody knows whose its files are then.
+        #expect(try work.publish(["index.html": "two"]).refusal.count == 1)
+        #expect(try work.read("site/output/index.html") == "one")
     }
 
     @Test func everyTornOneNamesNothing() {

@@ -39,6 +39,38 @@ import Testing
         try work.expectTidy()
     }
 
+    @Test(arguments: ["711", "755"]) func aFolderInOneThatMayNotBeListedIsToo(mode: String) throws {
+        guard let work = try workplace("mkdir -p srv/www && chown 65534 srv/www && chmod 755 srv/www && chmod \(mode) srv")
+        else { return }
+        let output = work.root + "/srv/www"
+        for files in [first, second] {
+            #expect(try asNobody { work.publish(files, to: output) }.summary.way == .fileByFile)
+            #expect(try Snapshot(of: output).entries == work.fresh(files))
+        }
+        try work.expectTidy()
+    }
+
+    @Test func aFolderOfAnotherUsersThatAllMayWriteInKeepsItsOwner() throws {
+        guard let work = try workplace("mkdir -m 777 site/output && chmod 777 site/output") else { return }
+        #expect(try asNobody { work.publish(first) }.summary.way == .fileByFile)
+        let owner = try FileManager.default.attributesOfItem(atPath: work.output)[.ownerAccountID] as? Int
+        #expect(owner == 0)
+        try work.expectTidy()
+    }
+
+    @Test func rootLeavesAFolderToItsOwner() throws {
+        guard let work = try workplace("mkdir -m 755 site/output && chown 65534:65534 site/output") else { return }
+        #expect(try work.publish(first).summary.way == .exchanged)
+        let facts = try FileManager.default.attributesOfItem(atPath: work.output)
+        #expect(facts[.ownerAccountID] as? Int == 65534 && facts[.groupOwnerAccountID] as? Int == 65534)
+        try work.expectTidy()
+    }
+
+    @Test func aLockOfAnotherUserIsNotWaitedFor() throws {
+        guard let work = try workplace("mkdir site/.carte && touch site/.carte/lock && chmod 755 site/.carte") else { return }
+        #expect(try asNobody { work.publish(first) }.summary.counts == [2, 0, 0])
+    }
+
     @Test func aFolderThatMayNotBeMadeIsAFailure() throws {
         guard let work = try workplace("mkdir srv && chmod 755 srv") else { return }
         let before = try Snapshot(of: work.root + "/srv")
