@@ -20,6 +20,7 @@ extension Stop {
     func withNewSite(at path: String) -> Stop {
         let why = if case .failed(let message) = outcome { message.text } else { "" }
         return .failed(
-            Message(.error, file: path, "the new site is in place, but \(why)", hint: "the old one cannot be brought back"))
+            Message(
+                .error, file: path, "the new site is in place, but \(why)", hint: "the old one cannot be brought back"))
     }
 }

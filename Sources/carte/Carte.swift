@@ -81,7 +81,7 @@ enum Carte {
         var request = JoinRequest(folders: options.folders, output: output)
         request.force = options.force
         request.sync = options.sync
-        let announcement = Announcement(of: output, quiet: options.quiet)
+        let announcement = Announcement(of: output, quiet: options.quiet, Limits())
         request.announce = { announcement.make($0, Report()) }
         switch MenuSite.join(request) {
         case .published(let summary): return say(summary.warnings, .done)

@@ -18,14 +18,18 @@ import Testing
     }
 
     @Test func aSchemeIsOneOfTwo() {
-        for (scheme, heads) in ["light": ["@media (prefers-color-scheme: light)", "@media screen and (prefers-color-scheme: light)"]] {
+        for (scheme, heads) in [
+            "light": ["@media (prefers-color-scheme: light)", "@media screen and (prefers-color-scheme: light)"]
+        ] {
             for head in heads { #expect(block(head).contains("scheme(") && block(head).contains(scheme)) }
         }
         #expect(block("@media (prefers-color-scheme: dark)").contains("dark"))
     }
 
     /// CSSOM, "serialize an identifier".
-    @Test(arguments: [("a-1", "a-1"), ("1-é", "\\31 -é"), ("-", "\\2d "), ("-1a", "-\\31 a"), ("é", "é"), ("a.b", "a\\2e b")])
+    @Test(arguments: [
+        ("a-1", "a-1"), ("1-é", "\\31 -é"), ("-", "\\2d "), ("-1a", "-\\31 a"), ("é", "é"), ("a.b", "a\\2e b"),
+    ])
     func anIdIsAnIdentifier(id: String, written: String) {
         #expect(cssIdentifier(id) == written)
     }

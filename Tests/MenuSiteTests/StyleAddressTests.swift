@@ -47,7 +47,8 @@ import Testing
         (##"url(#grain)"##, ##"url(#grain)"##),
         (#"url("data:image/gif;base64,R0lGOD")"#, #"url("data:image/gif;base64,R0lGOD")"#),
         // An escape in the name, a bracket that closes nothing, one file twice.
-        (#"u\72l(paper.svg)"#, #"url("theme/paper.*.svg")"#), (#"(] url(paper.svg) )"#, #"(] url("theme/paper.*.svg") )"#),
+        (#"u\72l(paper.svg)"#, #"url("theme/paper.*.svg")"#),
+        (#"(] url(paper.svg) )"#, #"(] url("theme/paper.*.svg") )"#),
         (#"url(paper.svg), url(./paper.svg)"#, #"url("theme/paper.*.svg"), url("theme/paper.*.svg")"#),
         (#"url()"#, #"url()"#), (#""url(none.png)" /* url(none.png) */"#, #""url(none.png)" /* url(none.png) */"#),
     ])
@@ -71,7 +72,9 @@ import Testing
         #expect(result.files.keys.contains { $0.wholeMatch(of: #/theme\/Odd\.[0-9a-f]{8}/#) != nil })
     }
 
-    @Test(arguments: ["(a) {} p { b: url(paper.svg) }", "p { c: src('paper.svg') }", "@ p {} q { b: url(paper.svg) } @", "@"])
+    @Test(arguments: [
+        "(a) {} p { b: url(paper.svg) }", "p { c: src('paper.svg') }", "@ p {} q { b: url(paper.svg) } @", "@",
+    ])
     func whatStandsAroundAnAddressIsInNoWay(css: String) {
         let found = references(in: SourceText(path: "a.css", bytes: Array(css.utf8)))
         #expect(found.map(\.address) == (css == "@" ? [] : ["paper.svg"]))
@@ -79,7 +82,9 @@ import Testing
 
     @Test func severalThreadsBringTheSameFiles() throws {
         let site = try site("p { background: url(paper.svg), url(images/sea.svg) }\n")
-        for number in 0..<40 { try site.write(#"{"items": ["Tea \#(number)"]}"#, to: "content/shop-\(number)/menu.json") }
+        for number in 0..<40 {
+            try site.write(#"{"items": ["Tea \#(number)"]}"#, to: "content/shop-\(number)/menu.json")
+        }
         let alone = site.build { $0.jobs = 1 }
         let brought = alone.files.keys.filter { $0.hasPrefix("theme/") || $0.hasPrefix("images/") }
         #expect(alone.isPublished && brought.count == 2)
@@ -88,7 +93,11 @@ import Testing
 
     @Test(arguments: ["", "}"]) func aThemeOverAStyleSheetThatIsNoneIsNotPublished(style: String) throws {
         let site = try site("p { color: red }\n")
-        if style == "}" { try site.write([0xFF], to: "templates/style.css") } else { try site.write(style, to: "templates/style.css") }
+        if style == "}" {
+            try site.write([0xFF], to: "templates/style.css")
+        } else {
+            try site.write(style, to: "templates/style.css")
+        }
         let result = site.build()
         #expect(!result.isPublished && result.report.count(of: .error) > 0)
     }

@@ -24,7 +24,8 @@ import Testing
             "<img srcset=\",¶{{title}}\">", "'title' is text and begins the address in 'srcset'")
         expectFault(
             "<a href=\"\(String(repeating: "a", count: 50))¶{{title}}\">",
-            "'title' stands in 'href' where it may decide what kind of address it is, so that the address may become any")
+            "'title' stands in 'href' where it may decide what kind of address it is, so that the address may become any"
+        )
     }
 
     @Test func textAtTheStart() {

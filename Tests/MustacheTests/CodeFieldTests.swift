@@ -7,7 +7,8 @@ import Testing
     private let shape = RecordShape(
         name: "page",
         fields: [
-            FieldShape(name: "css", kind: .css, summary: "rules"), FieldShape(name: "title", kind: .text, summary: "words"),
+            FieldShape(name: "css", kind: .css, summary: "rules"),
+            FieldShape(name: "title", kind: .text, summary: "words"),
         ])
 
     private func faults(_ page: String) -> [String] {
@@ -21,7 +22,9 @@ import Testing
                 "'css' is CSS and stands outside <style> | write <style>{{{css}}}</style>"
             ])
         #expect(faults("<style><{{{css}}}</style>") == ["'{{{css}}}' stands right behind '<' | take the '<' out"])
-        #expect(faults("<script type=\"application/json\">{{{css}}}</script>").first?.hasPrefix("'css' is CSS and stands in a JSON") == true)
+        #expect(
+            faults("<script type=\"application/json\">{{{css}}}</script>").first?.hasPrefix(
+                "'css' is CSS and stands in a JSON") == true)
     }
 
     @Test func noFieldIsAnAddress() {

@@ -27,7 +27,8 @@ import Testing
         _ = try work.publish(first).summary
         try work.make("site/output/uploads/old.jpg", "old")
         let summary = try publish(
-            work, meanwhile: "echo -n CNAME >CNAME; echo -n new >uploads/new.jpg; mkdir -p more/deep; echo -n x >more/deep/x")
+            work,
+            meanwhile: "echo -n CNAME >CNAME; echo -n new >uploads/new.jpg; mkdir -p more/deep; echo -n x >more/deep/x")
         #expect(summary.way == .exchanged)
         #expect(summary.warnings.isEmpty)
         for (path, text) in ["CNAME": "CNAME", "uploads/new.jpg": "new", "uploads/old.jpg": "old", "more/deep/x": "x"] {
@@ -109,10 +110,11 @@ import Testing
             summary.warnings.map(\.text) == [
                 "what came into the old site during the build could not be brought over: "
                     + "cannot put this file in place: operation not permitted"
-            ] || summary.warnings.map(\.text) == [
-                "what came into the old site during the build could not be brought over: "
-                    + "cannot put this folder in place: operation not permitted"
-            ])
+            ]
+                || summary.warnings.map(\.text) == [
+                    "what came into the old site during the build could not be brought over: "
+                        + "cannot put this folder in place: operation not permitted"
+                ])
         // No later build takes it away.
         _ = try work.publish(["index.html": "x"]).summary
         let kept = try #require(summary.warnings.first).path

@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test(arguments: ["711", "755"]) func aFolderInOneThatMayNotBeListedIsToo(mode: String) throws {
-        guard let work = try workplace("mkdir -p srv/www && chown 65534 srv/www && chmod 755 srv/www && chmod \(mode) srv")
+        guard
+            let work = try workplace(
+                "mkdir -p srv/www && chown 65534 srv/www && chmod 755 srv/www && chmod \(mode) srv")
         else { return }
         let output = work.root + "/srv/www"
         for files in [first, second] {
@@ -67,7 +69,9 @@ import Testing
     }
 
     @Test func aLockOfAnotherUserIsNotWaitedFor() throws {
-        guard let work = try workplace("mkdir site/.carte && touch site/.carte/lock && chmod 755 site/.carte") else { return }
+        guard let work = try workplace("mkdir site/.carte && touch site/.carte/lock && chmod 755 site/.carte") else {
+            return
+        }
         #expect(try asNobody { work.publish(first) }.summary.counts == [2, 0, 0])
     }
 
