@@ -1,5 +1,8 @@
+import Diagnostics
 import Foundation
 import Testing
+
+@testable import MenuSite
 
 /// What a style sheet refers to; fault H17 of CASES.md among it.
 @Suite struct StyleAddressTests {

@@ -47,6 +47,14 @@ def test_nothing_that_could_not_be_read_is_left_out(name):
     expect(sweeps.sweep(name, points[::2] if SEED % 2 else points[1::2]))
 
 
+@needs_strace
+@needs_root
+@pytest.mark.skipif("CARTE_POINTS" not in os.environ, reason="for `make coverage`")
+@pytest.mark.parametrize("name", ["first", "one file", "rename", "mount point"])
+def test_every_system_call_fails(name):
+    expect(sweeps.sweep(name, sweeps.points_of(name, ["EIO"])))
+
+
 @pytest.mark.parametrize("name", ["first", "rename", pytest.param("mount point", marks=needs_root)])
 def test_under_a_limit(name):
     expect(sweeps.sweep(name, some(sweeps.limits(), 30)))
