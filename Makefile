@@ -1,7 +1,7 @@
 # The front door: `make site` builds the site in this folder, `make test` runs every test.
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
-.PHONY: site test lint format unit commandline browser scale bench fuzz fuzz-quick structure clean build-packages release venv
+.PHONY: site test lint format unit commandline browser scale bench fuzz fuzz-quick structure faults coverage clean build-packages release venv
 
 BUILD_PACKAGES := libcmark-dev libexpat1-dev libmd-dev libxxhash-dev pkg-config
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-gtk-3.0 \
@@ -25,7 +25,8 @@ release: build-packages
 build-packages:
 	@scripts/need $(BUILD_PACKAGES)
 
-test: lint unit commandline browser
+test:
+	@scripts/timed lint unit commandline browser
 
 lint:
 	swift format lint --strict --recursive Sources Tests Fuzz templates Package.swift
@@ -66,6 +67,15 @@ fuzz: build-packages
 structure: MENUS ?= 1000000
 structure: release venv
 	CARTE_MENUS=$(MENUS) $(PYTHON) -m pytest -q -s Tests/commandline/test_structure.py
+
+# Builds that are killed or made to fail at every point there is, for about an hour; SWEEPS names some, such as "kills disks".
+# `make test` tries some hundred points by chance.
+faults: release venv
+	$(PYTHON) scripts/faults $(SWEEPS)
+
+# What no test runs of publishing, escaping and addresses, but for the exceptions in scripts/coverage-exceptions.
+coverage: build-packages venv
+	$(PYTHON) scripts/coverage
 
 bench: release
 	scripts/bench
