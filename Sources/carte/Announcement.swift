@@ -15,7 +15,7 @@ final class Announcement: Sendable {
     var isMade: Bool { made.load(ordering: .relaxed) }
 
     /// What is said of the site in a folder, which is nothing but the report for a `quiet` one.
-    init(of folder: String, quiet: Bool, _ limits: Limits) {
+    init(of folder: String, quiet: Bool, _ limits: Limits = Limits()) {
         (self.folder, isQuiet, self.limits) = (folder, quiet, limits)
     }
 

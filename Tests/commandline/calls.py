@@ -3,7 +3,7 @@ import collections, ctypes, os, re, signal, subprocess, sys, tempfile
 
 ERRORS = ["ENOSPC", "EIO", "EACCES", "EMFILE", "ENOMEM", "EINTR", "EROFS", "EDQUOT"]
 #: Calls that return no error of the machine's by their manual pages: what the C library does with one is not defined.
-WITHOUT_ERRORS = {"brk", "execve", "exit", "exit_group", "futex", "set_tid_address", "set_robust_list", "rseq", "arch_prctl", "geteuid", "getpid", "gettid", "restart_syscall"}
+WITHOUT_ERRORS = {"brk", "execve", "exit", "exit_group", "futex", "getrandom", "set_tid_address", "set_robust_list", "rseq", "arch_prctl", "geteuid", "getpid", "gettid", "restart_syscall"}
 #: Calls by which memory is had; Swift ends a program that gets none.
 OF_MEMORY = {"mmap", "mremap", "munmap", "mprotect", "madvise"}
 STRACE = ["strace", "-f", "-qq", "-y"]
