@@ -19,8 +19,8 @@ enum Carte {
         // A closed pipe and a limit to the size of files are errors of write(2), not signals.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        guard Stream.holdPlaces() else { exit(Exit.machineFailed.rawValue) }
         keepMemory()
+        guard Stream.holdPlaces() else { exit(Exit.machineFailed.rawValue) }
         // The program's own name is among them unless they could not be had: Swift finds them through /proc.
         let arguments = CommandLine.arguments
         if arguments.isEmpty {
@@ -81,7 +81,7 @@ enum Carte {
         var request = JoinRequest(folders: options.folders, output: output)
         request.force = options.force
         request.sync = options.sync
-        let announcement = Announcement(of: output, quiet: options.quiet, Limits())
+        let announcement = Announcement(of: output, quiet: options.quiet)
         request.announce = { announcement.make($0, Report()) }
         switch MenuSite.join(request) {
         case .published(let summary): return say(summary.warnings, .done)
