@@ -44,7 +44,8 @@ extension Theme {
     ///
     /// - Parameter style: the field that stands in the page's style element.
     func write(_ policy: ContentPolicy, style: [UInt8]?, into html: inout [UInt8]) {
-        guard printsPolicy else { return }
+        // The list of venues may print one where the page does not.
+        guard printsPolicy, html.firstPlace(of: ContentPolicy.mark[0]) != nil else { return }
         let styles = hasStyles ? styleElements(in: html) : style.map { [$0] } ?? []
         let text = Array(policy.text(styles: styles).utf8)
         var start = 0
