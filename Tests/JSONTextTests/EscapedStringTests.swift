@@ -20,6 +20,9 @@ import Testing
 
     @Test(arguments: cases) func isWritten(_ text: String, _ expected: String) {
         #expect(Array(escaped(text).utf8) == Array(expected.utf8))
+        var bytes: [UInt8] = []
+        escapedJSONString(Array(text.utf8), into: &bytes)
+        #expect(bytes == Array(expected.utf8))
     }
 
     /// Every character of the basic plane comes back, by this reader and by Foundation's.

@@ -83,6 +83,11 @@ import Testing
         #expect(found.map(\.address) == (css == "@" ? [] : ["paper.svg"]))
     }
 
+    @Test func aThemeIsNoSlash() throws {
+        let site = try SiteFixture(menu: #"{"items": ["a"]}"#, site: #"{"name": "T", "language": "en", "theme": "/"}"#)
+        #expect(!site.build().isPublished)
+    }
+
     @Test func severalThreadsBringTheSameFiles() throws {
         let site = try site("p { background: url(paper.svg), url(images/sea.svg) }\n")
         for number in 0..<40 {
@@ -96,11 +101,7 @@ import Testing
 
     @Test(arguments: ["", "}"]) func aThemeOverAStyleSheetThatIsNoneIsNotPublished(style: String) throws {
         let site = try site("p { color: red }\n")
-        if style == "}" {
-            try site.write([0xFF], to: "templates/style.css")
-        } else {
-            try site.write(style, to: "templates/style.css")
-        }
+        try site.write(style == "}" ? [0xFF] : [], to: "templates/style.css")
         let result = site.build()
         #expect(!result.isPublished && result.report.count(of: .error) > 0)
     }

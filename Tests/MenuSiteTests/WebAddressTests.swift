@@ -33,9 +33,8 @@ import Testing
     }
 
     /// A colon alone makes no scheme (RFC 3986 section 3.1).
-    @Test(arguments: [":x", "1:x", "a/b:c", "é:x", "a b/c:d", "//x:80/"]) func noSchemeWithoutALetterFirst(
-        address: String
-    ) {
+    @Test(arguments: [":x", "1:x", "a/b:c", "é:x", "a b/c:d", "//x:80/"])
+    func noSchemeWithoutALetterFirst(address: String) {
         #expect(WebAddress.scheme(of: address) == nil)
     }
 

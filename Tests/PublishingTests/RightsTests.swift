@@ -41,8 +41,7 @@ import Testing
 
     @Test(arguments: ["711", "755"]) func aFolderInOneThatMayNotBeListedIsToo(mode: String) throws {
         guard
-            let work = try workplace(
-                "mkdir -p srv/www && chown 65534 srv/www && chmod 755 srv/www && chmod \(mode) srv")
+            let work = try workplace("mkdir -p srv/www && chown 65534 srv/www && chmod 755 srv/www; chmod \(mode) srv")
         else { return }
         let output = work.root + "/srv/www"
         for files in [first, second] {

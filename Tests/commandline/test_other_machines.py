@@ -70,9 +70,12 @@ def test_without_locks(scene, name):
 
 def test_a_file_that_cannot_be_made_readable(scene):
     scene = scene("rename")
-    run = build(scene, "fchmod:error=EIO", preexec_fn=lambda: os.umask(0o077))
-    assert run.returncode == 3
-    assert scene.judge(run.returncode) + scene.settle() == []
+    for number in range(1, 12):
+        scene.to_old()
+        scene.change()
+        run = build(scene, f"fchmod:error=EIO:when={number}", preexec_fn=lambda: os.umask(0o077))
+        assert run.returncode == 3
+        assert scene.judge(run.returncode) + scene.settle() == []
 
 
 def test_a_folder_that_keeps_no_time(scene):
