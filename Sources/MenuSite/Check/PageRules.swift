@@ -82,7 +82,7 @@ struct PageRules {
             section.category.description.flatMap { markup(written: $0, topHeading: 3) }
         }
         // In the order of the file, as ids are: a new item at its end changes no heading's.
-        let ahead = lookAhead(ids.plain)
+        let ahead = descriptionsAhead(ids.plain)
         let drafts = draft.items
         var checked: [Item] = []
         checked.reserveCapacity(drafts.count)
@@ -121,6 +121,19 @@ struct PageRules {
                 at: draft.offset, "the menu has no items", hint: "write \"items\": [{ \"name\": \"…\", \"price\": … }]")
         }
         return menu
+    }
+
+    /// The descriptions that several threads can see to at once; none where the menu is too short for it.
+    private func descriptionsAhead(_ ids: [String]) -> [Markup?]? {
+        guard draft.items.count >= 2 * ProseAhead.worthAThread else { return nil }
+        let threads = min(self.threads ?? coreCount(), draft.items.count / ProseAhead.worthAThread)
+        guard threads > 1 else { return nil }
+        var rules = prose
+        // Those of the page are not copied for a text that has a heading.
+        rules.identifiers = IdentifierRegister()
+        return ProseAhead(
+            items: draft.items, ids: ids, folders: folders, files: reading.files, tree: tree, rules: rules
+        ).markup(by: threads)
     }
 
     private mutating func site() -> Site {

@@ -98,14 +98,6 @@ struct PictureShelf: Sendable {
         }
     }
 
-    /// Looks for the pictures that items name.
-    mutating func look(for items: [ItemDraft], from folder: String, ofBases bases: [String]) {
-        let search = search(from: folder, ofBases: bases)
-        for item in items {
-            if let name = item.image?.value, WebAddress.scheme(of: name) == nil { _ = finding(of: name, in: search) }
-        }
-    }
-
     /// The index of the search from a page's folder and those of its bases.
     private mutating func search(from folder: String, ofBases bases: [String]) -> Int {
         if let last, last.folder == folder, last.bases == bases { return last.search }
