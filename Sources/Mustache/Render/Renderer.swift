@@ -103,17 +103,8 @@ private struct Renderer: Sendable {
                 let rendered = render(copy template, body, elements, in: parts, indentation)
                 output.reserveCapacity(output.count + rendered.reduce(1024) { $0 + $1.count })
                 for bytes in rendered { output += bytes }
-                break
-            }
-            let start = output.count
-            for (index, element) in elements.enumerated() {
-                // Where the first is long, room is made for all of them at once.
-                if index == 1, output.count - start > Self.long {
-                    output.reserveCapacity(output.count + (output.count - start) * elements.count / 8 * 9)
-                }
-                if case .record(let record) = element { records.append(record) }
-                render(template, body, element, indentation: indentation, into: &output)
-                if case .record = element { records.removeLast() }
+            } else {
+                render(template, body, each: elements[...], indentation: indentation, into: &output)
             }
         case .record(let record):
             records.append(record)
@@ -124,22 +115,36 @@ private struct Renderer: Sendable {
         depth -= 1
     }
 
+    /// A section's body for each of some elements, one after another.
+    private mutating func render(
+        _ template: borrowing Template, _ body: Range<Int>, each elements: ArraySlice<Value>, indentation: [UInt8],
+        into output: inout [UInt8]
+    ) {
+        let start = output.count
+        for (index, element) in elements.enumerated() {
+            // Where the first is long, room is made for all of them at once.
+            if index == 1, output.count - start > Self.long {
+                output.reserveCapacity(output.count + (output.count - start) * elements.count / 8 * 9)
+            }
+            if case .record(let record) = element { records.append(record) }
+            render(template, body, element, indentation: indentation, into: &output)
+            if case .record = element { records.removeLast() }
+        }
+    }
+
     /// A section's body for each element of a long list, in parts.
     private func render(
         _ template: Template, _ body: Range<Int>, _ elements: [Value], in parts: RenderedParts, _ indentation: [UInt8]
     ) -> [[UInt8]] {
-        var start = self
-        start.parts = nil
-        let renderer = start
+        var renderer = self
+        renderer.parts = nil
+        let start = renderer
         let ranges = (0..<parts.count).map { part in
             elements.count * part / parts.count..<elements.count * (part + 1) / parts.count
         }
         return parts.each(ranges) { range in
-            var (renderer, output) = (renderer, [UInt8]())
-            // What `enter` counted for the whole list is taken off once, by the list.
-            renderer.depth -= 1
-            renderer.render(
-                template, body, over: .list(Array(elements[range])), indentation: indentation, into: &output)
+            var (renderer, output) = (start, [UInt8]())
+            renderer.render(template, body, each: elements[range], indentation: indentation, into: &output)
             return output
         }
     }
