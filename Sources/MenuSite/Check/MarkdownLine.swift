@@ -60,42 +60,48 @@ private func isPlainLine(_ text: Span<UInt8>) -> Bool {
     return true
 }
 
-/// The first byte from `start` that Markdown may read, or one beside it; eight bytes are looked at in one, and what is left
-/// at the end is none of them.
+/// The first byte from `start` that Markdown may read, or one beside it.
 private func endOfQuiet(_ text: Span<UInt8>, from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Bytes that differ in one bit are looked for together: `!` and `)`, `*` and `:`, `[` and `_`, `\` and `]`, `&` and `.`,
+    // `<` and `>`.
+    firstMark(in: text, from: start) { eight in
+        (eight &- ones &* 0x20) & ~eight | noughts(eight ^ ones &* 0x7F) | noughts(eight ^ ones &* 0x60)
+            | noughts((eight | ones &* 0x08) ^ ones &* 0x29) | noughts((eight | ones &* 0x10) ^ ones &* 0x3A)
+            | noughts((eight | ones &* 0x04) ^ ones &* 0x5F) | noughts((eight | ones) ^ ones &* 0x5D)
+            | noughts((eight | ones &* 0x08) ^ ones &* 0x2E) | noughts((eight | ones &* 0x02) ^ ones &* 0x3E)
+    }
+}
+
+/// The first byte from `start` that is written as a reference, or one beside it.
+private func endOfUnescaped(_ text: Span<UInt8>, from start: Int) -> Int {
+    firstMark(in: text, from: start) { eight in
+        noughts((eight | ones &* 0x04) ^ ones &* 0x26) | noughts((eight | ones &* 0x02) ^ ones &* 0x3E)
+    }
+}
+
+/// The first byte from `start` that is marked, or a place before it where fewer than eight bytes are left.
+///
+/// - Parameter marks: of eight bytes looked at in one, the highest bit of each that is sought. (A borrow can set it for a
+///   byte behind the first one too, which does not matter.)
+@inline(__always)
+private func firstMark(in text: Span<UInt8>, from start: Int, marks: (UInt64) -> UInt64) -> Int {
     var index = start
     while index + 8 <= text.count {
         let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-        let zeroes = { (bytes: UInt64) in (bytes &- ones) & ~bytes }
-        // Bytes that differ in one bit are looked for together: `!` and `)`, `*` and `:`, `[` and `_`, `\` and `]`,
-        // `&` and `.`, `<` and `>`.
-        let marks =
-            (eight &- ones &* 0x20) & ~eight | zeroes(eight ^ ones &* 0x7F) | zeroes(eight ^ ones &* 0x60)
-            | zeroes((eight | ones &* 0x08) ^ ones &* 0x29) | zeroes((eight | ones &* 0x10) ^ ones &* 0x3A)
-            | zeroes((eight | ones &* 0x04) ^ ones &* 0x5F) | zeroes((eight | ones) ^ ones &* 0x5D)
-            | zeroes((eight | ones &* 0x08) ^ ones &* 0x2E) | zeroes((eight | ones &* 0x02) ^ ones &* 0x3E)
-        let found = marks & (ones &* 0x80)
+        let found = marks(eight) & (ones &* 0x80)
         if found != 0 { return index + found.trailingZeroBitCount / 8 }
         index += 8
     }
     return index
 }
 
-/// The first byte from `start` that is written as a reference, or one beside it; eight bytes are looked at in one, and what is
-/// left at the end is none of them.
-private func endOfUnescaped(_ text: Span<UInt8>, from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var index = start
-    while index + 8 <= text.count {
-        let eight = UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-        let quotes = (eight | ones &* 0x04) ^ ones &* 0x26
-        let angles = (eight | ones &* 0x02) ^ ones &* 0x3E
-        let found = ((quotes &- ones) & ~quotes | (angles &- ones) & ~angles) & (ones &* 0x80)
-        if found != 0 { return index + found.trailingZeroBitCount / 8 }
-        index += 8
-    }
-    return index
+/// A 1 in each of eight bytes.
+private let ones: UInt64 = 0x0101_0101_0101_0101
+
+/// The highest bit of each byte that is nought.
+@inline(__always)
+private func noughts(_ eight: UInt64) -> UInt64 {
+    (eight &- ones) & ~eight
 }
 
 /// Whether no block but a paragraph begins with a byte, save a list with a number.
