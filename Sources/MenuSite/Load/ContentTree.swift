@@ -65,37 +65,39 @@ struct ContentTree: Sendable {
 
     /// The same, of names that are sorted.
     static func file(_ name: String, among names: [String]) -> String? {
-        var (low, high) = (0, names.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isInOrder(names[middle], name) { low = middle + 1 } else { high = middle }
-        }
-        if low < names.count, hasSameBytes(names[low], name) { return names[low] }
+        let place = firstPlace(in: names) { !isInOrder($0, name) }
+        if place < names.count, hasSameBytes(names[place], name) { return names[place] }
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         let wanted = composed(name)
         return names.first { composed($0).utf8.elementsEqual(wanted.utf8) }
     }
 
-    /// Whether one of sorted names is that of two parts; one that is not ASCII is compared in NFC.
+    /// Whether one of sorted names is that of two parts, for which no name is put together unless it is not ASCII.
     static func has(_ stem: String, _ ending: StaticString, among names: [String]) -> Bool {
         guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { return file(stem + "\(ending)", among: names) != nil }
-        let (start, end) = (stem.utf8.span, ending.utf8CodeUnitCount)
+        let place = firstPlace(in: names) { order(of: $0, beside: stem, ending) >= 0 }
+        return place < names.count && order(of: names[place], beside: stem, ending) == 0
+    }
+
+    /// The first of sorted names from which on all are as a condition says; their count where none is.
+    private static func firstPlace(in names: [String], where isBehind: (String) -> Bool) -> Int {
         var (low, high) = (0, names.count)
         while low < high {
             let middle = (low + high) / 2
-            let name = names[middle].utf8.span
-            var at = 0
-            while at < name.count, at < start.count, name[at] == start[at] { at += 1 }
-            if at == start.count {
-                while at < name.count, at < start.count + end, name[at] == ending.utf8Start[at - start.count] {
-                    at += 1
-                }
-            }
-            if at == name.count, at == start.count + end { return true }
-            let wanted = at < start.count ? start[at] : at < start.count + end ? ending.utf8Start[at - start.count] : 0
-            if at < name.count, name[at] > wanted || at == start.count + end { high = middle } else { low = middle + 1 }
+            if isBehind(names[middle]) { high = middle } else { low = middle + 1 }
         }
-        return false
+        return low
+    }
+
+    /// Less than 0 where a name stands before that of two parts, 0 where it is that name, more where it stands behind it.
+    private static func order(of name: String, beside stem: String, _ ending: StaticString) -> Int {
+        let (name, stem) = (name.utf8.span, stem.utf8.span)
+        let count = stem.count + ending.utf8CodeUnitCount
+        for index in 0..<min(name.count, count) {
+            let wanted = index < stem.count ? stem[index] : ending.utf8Start[index - stem.count]
+            if name[index] != wanted { return Int(name[index]) - Int(wanted) }
+        }
+        return name.count - count
     }
 
     /// Whether a file lies at a path under `content/`.
