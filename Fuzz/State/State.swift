@@ -20,3 +20,14 @@ public func test(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     promise(BuildState(changed) == nil, "a changed state was read")
     return 0
 }
+
+extension BuildState {
+    /// The state as it is kept.
+    fileprivate var bytes: [UInt8] {
+        var writer = StateWriter(key: key, content: content, room: 0)
+        for (folder, page) in pages {
+            if case .places(let places) = page.files { writer.append(page, of: folder, digest: page.digest, places) }
+        }
+        return writer.finished(outputs)
+    }
+}

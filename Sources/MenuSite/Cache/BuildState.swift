@@ -46,16 +46,6 @@ struct BuildState: Sendable, Equatable {
 
     static let head = Array("carte state 4\n".utf8)
 
-    /// The state as it is kept.
-    var bytes: [UInt8] {
-        var writer = StateWriter(key: key, content: content, room: pages.count * 512 + outputs.count * 64)
-        for (folder, page) in pages {
-            // Paths have become places before a state is kept.
-            if case .places(let places) = page.files { writer.append(page, of: folder, digest: page.digest, places) }
-        }
-        return writer.finished(outputs)
-    }
-
     /// Reads a state that was kept; nil where it is not whole.
     init?(_ bytes: [UInt8]) {
         var reader = ByteReader(bytes.dropLast(8))
@@ -84,10 +74,6 @@ struct BuildState: Sendable, Equatable {
             outputs.append(Output(path: path, number: number))
         }
         guard reader.isAtEnd, pages.values.allSatisfy({ $0.hasPlaces(below: outputs.count) }) else { return nil }
-    }
-
-    init(key: UInt64) {
-        self.key = key
     }
 }
 
